@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
+import { ownDependencies } from '@weft/design-system/storybook/own-dependencies.ts';
 import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'vitest/config';
 
@@ -72,11 +73,7 @@ export default defineConfig({
             'react-dom/server',
             'react/jsx-dev-runtime',
             'storybook/test',
-            '@weft/design-system > class-variance-authority',
-            '@weft/design-system > @radix-ui/react-accordion',
-            '@weft/design-system > @radix-ui/react-dialog',
-            '@weft/design-system > @radix-ui/react-dropdown-menu',
-            '@weft/design-system > embla-carousel-react',
+            ...ownDependencies,
           ],
         },
         test: {

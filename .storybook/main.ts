@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { linkParts } from '@weft/design-system/storybook/link-parts.ts';
+import { ownDependencies } from '@weft/design-system/storybook/own-dependencies.ts';
 import { writeParts } from '@weft/design-system/storybook/parts.ts';
 import { writeThemes } from '@weft/design-system/storybook/theme.ts';
 import { writeFoundations } from '@weft/storybook/foundations';
@@ -73,11 +74,7 @@ export default defineMain({
           'react-dom',
           'react-dom/client',
           'react-dom/server',
-          '@weft/design-system > class-variance-authority',
-          '@weft/design-system > @radix-ui/react-accordion',
-          '@weft/design-system > @radix-ui/react-dialog',
-          '@weft/design-system > @radix-ui/react-dropdown-menu',
-          '@weft/design-system > embla-carousel-react',
+          ...ownDependencies,
         ],
       },
       resolve: {

@@ -188,7 +188,7 @@ async function check(): Promise<Gate[]> {
   return [...gates, ...(await outputGates(validators, written))];
 }
 
-/** Prints the measured contrast of every pair, tightest first. */
+/** Prints the measured contrast of every pair, the nearest to its minimum first. */
 async function printContrast(): Promise<void> {
   const { resolver } = await load();
   const matrix = await loadMatrix();

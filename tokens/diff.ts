@@ -38,22 +38,22 @@ const rules = async (root: URL): Promise<[Removed, Matrix]> => [
  * @param root a folder with the layout of this one, inside the repository
  * @throws {Error} when the revision or its tokens cannot be read
  */
-export async function diffTokens(ref: string, root: URL = ROOT): Promise<Difference> {
+export async function diffTokens(ref: string, root: URL): Promise<Difference> {
   const before = await withRevision(ref, fileURLToPath(root), snapshotOf);
   const after = await snapshotOf(root);
   return compare(before, after, ...(await rules(root)));
 }
 
 /** Changes since the recorded release that no pending changeset covers, and removals that break the rules. */
-export async function releaseProblems(root: URL = ROOT): Promise<string[]> {
-  const before = snapshotFrom(await read('released.tsv', root));
-  const after = await snapshotOf(root);
+export async function releaseProblems(): Promise<string[]> {
+  const before = snapshotFrom(await read('released.tsv', ROOT));
+  const after = await snapshotOf(ROOT);
   if (before.version !== after.version)
     return [
       `released.tsv records ${before.version}, and the package is ${after.version}: run pnpm tokens:diff --record`,
     ];
-  const difference = compare(before, after, ...(await rules(root)));
-  const changesets = await pendingChangesets(root);
+  const difference = compare(before, after, ...(await rules(ROOT)));
+  const changesets = await pendingChangesets(ROOT);
   return [...difference.problems, ...missingChangesetProblems(changesets, difference, before, after)];
 }
 

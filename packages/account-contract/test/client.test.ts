@@ -2,24 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { describe, expect, test, vi } from 'vitest';
 import { type AccountClient, type AccountClientOptions, createAccountClient } from '../src/index.ts';
 import { listen } from './listen.ts';
+import { signUp, support } from './samples.ts';
 
 const login = { email: 'ada@example.com', password: ' secret ' };
-const signUp = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '+44 20 7946 0000',
-  companyName: 'Analytical Engines',
-  password: 'correct horse',
-  confirmPassword: 'correct horse',
-};
-const support = {
-  name: 'Ada',
-  businessEmail: 'ada@example.com',
-  phoneNumber: '1',
-  companyName: 'AE',
-  category: 'Feature Request',
-  description: 'More looms',
-} as const;
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -10,6 +10,7 @@ import {
   signUpForm,
   supportForm,
 } from '../src/index.ts';
+import { signUp, support } from './samples.ts';
 
 interface ParseResult {
   success: boolean;
@@ -24,22 +25,6 @@ function errorsOf(result: ParseResult, field: string): string[] {
 }
 
 const login = { email: 'ada@example.com', password: 'secret' };
-const signUp = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '+44 20 7946 0000',
-  companyName: 'Analytical Engines',
-  password: 'correct horse',
-  confirmPassword: 'correct horse',
-};
-const support = {
-  name: 'Ada Lovelace',
-  businessEmail: 'ada@example.com',
-  phoneNumber: '020 7946 0000',
-  companyName: 'Analytical Engines',
-  category: SUPPORT_CATEGORIES[0],
-  description: 'The engine stops.\nWhat now?',
-};
 
 type Case = [field: string, value: unknown, errors: string[]];
 

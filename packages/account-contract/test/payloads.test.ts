@@ -12,16 +12,12 @@ import {
   toSupportPayload,
   validate,
 } from '../src/index.ts';
+import { signUp } from './samples.ts';
 
-const signUp = signUpForm.parse({
-  name: ' Ada Lovelace ',
-  email: 'ada@example.com',
-  phone: '+44 20 7946 0000',
-  companyName: 'Analytical Engines',
-  password: ' correct horse ',
-  confirmPassword: ' correct horse ',
-});
-const registration = toRegistrationPayload(signUp);
+const password = ' correct horse ';
+const registration = toRegistrationPayload(
+  signUpForm.parse({ ...signUp, name: ' Ada Lovelace ', password, confirmPassword: password }),
+);
 const SHAPE = 'The request has an unknown field, or is not a JSON object.';
 
 test('the registration payload has seven fields: companyName becomes company, roles is always user', () => {
@@ -30,8 +26,8 @@ test('the registration payload has seven fields: companyName becomes company, ro
     email: 'ada@example.com',
     phone: '+44 20 7946 0000',
     company: 'Analytical Engines',
-    password: ' correct horse ',
-    confirmPassword: ' correct horse ',
+    password,
+    confirmPassword: password,
     roles: ['user'],
   });
   expect(validate(registrationPayload, registration)).toEqual({ ok: true, value: registration });

@@ -2,7 +2,7 @@ import { createHandOffVerifier, handOffCodeUrl } from '@weft/account-contract/ha
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { rows } from './database.ts';
-import { CREDENTIALS, makeAccount, type Running, SITE, start } from './harness.ts';
+import { CREDENTIALS, type Running, SITE, startWithAccount } from './harness.ts';
 
 /** Logs in and asks for a hand-off code. */
 async function logIn(service: Running) {
@@ -11,18 +11,14 @@ async function logIn(service: Running) {
   return { code: body.code ?? '', verifier, body };
 }
 
-async function startWithAccount() {
-  const service = await start({ handOff: 'code' });
-  await makeAccount(service);
-  return service;
-}
+const startForCodes = () => startWithAccount({ handOff: 'code' });
 
 const exchange = (service: Running, code: string, verifier: string, headers = {}) =>
   service.post('/user/exchange-code', { code, verifier }, headers);
 
 describe('hand-off by code', () => {
   test('exchanges code and verifier for tokens, and revokes the refresh token of the login', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier, body } = await logIn(service);
     expect(code).toMatch(/^[\w-]{43}$/);
     expect(body).toMatchObject({
@@ -40,7 +36,7 @@ describe('hand-off by code', () => {
   });
 
   test('rejects the tokens of the login reply, and ends the login when one is used', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier, body } = await logIn(service);
     expect((await service.me(body.accestoken)).status).toBe(401);
     const { refreshtoken } = body;
@@ -49,7 +45,7 @@ describe('hand-off by code', () => {
   });
 
   test('logging out with the reply of the login invalidates the code', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier, body } = await logIn(service);
     const { refreshtoken } = body;
     expect((await service.post('/user/logout', { refreshtoken })).status).toBe(200);
@@ -57,7 +53,7 @@ describe('hand-off by code', () => {
   });
 
   test('accepts a code once, even when it is sent eight times at once', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier } = await logIn(service);
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(service, code, verifier)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -65,7 +61,7 @@ describe('hand-off by code', () => {
   });
 
   test('accepts a code of an account that reached the limit of logins meanwhile', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     for (let login = 0; login < 50; login += 1) await service.post('/user/login', CREDENTIALS);
     service.clock.advance(1000);
     const { code, verifier } = await logIn(service);
@@ -74,7 +70,7 @@ describe('hand-off by code', () => {
   });
 
   test('accepts a code for 60 seconds', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const first = await logIn(service);
     service.clock.advance(59_000);
     expect((await exchange(service, first.code, first.verifier)).status).toBe(200);
@@ -84,7 +80,7 @@ describe('hand-off by code', () => {
   });
 
   test('a wrong verifier invalidates the code', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier } = await logIn(service);
     const { verifier: other } = await createHandOffVerifier();
     expect((await exchange(service, code, other)).status).toBe(401);
@@ -92,13 +88,13 @@ describe('hand-off by code', () => {
   });
 
   test('rejects a request from a browser', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier } = await logIn(service);
     expect((await exchange(service, code, verifier, { origin: SITE })).status).toBe(403);
   });
 
   test('stores neither the code nor the verifier', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { code, verifier } = await logIn(service);
     const kept = JSON.stringify(await rows(service.config, 'select * from hand_off_code'));
     expect(kept).toContain('challenge');
@@ -107,14 +103,13 @@ describe('hand-off by code', () => {
   });
 
   test('rejects a malformed challenge, and issues no code without one', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     expect((await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': 'x' })).status).toBe(400);
     expect((await service.post('/user/login', CREDENTIALS)).body.code).toBeUndefined();
   });
 
   test('is disabled by default', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const { body } = await logIn(service);
     expect(body.status).toBe('success');
     expect(body.code).toBeUndefined();
@@ -122,7 +117,7 @@ describe('hand-off by code', () => {
   });
 
   test('CORS allows the challenge header', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const { headers } = await fetch(`${service.url}/user/login`, {
       method: 'OPTIONS',
       headers: { origin: SITE, 'access-control-request-method': 'POST' },
@@ -133,7 +128,7 @@ describe('hand-off by code', () => {
 
 describe('the stand-in main application', () => {
   test('redeems a code at its own server, once, without showing it', async () => {
-    const service = await startWithAccount();
+    const service = await startForCodes();
     const given = await logIn(service);
     const page = await fetch(handOffCodeUrl(service.mainAppUrl ?? '', given));
     expect(page.status).toBe(200);
@@ -148,7 +143,7 @@ describe('the stand-in main application', () => {
   test.each([[{}], ['not json'], [{ code: 7, verifier: null }]])(
     'rejects %j as code and verifier',
     async (given) => {
-      const service = await startWithAccount();
+      const service = await startForCodes();
       expect((await service.post('/redeem', given, {}, service.mainAppUrl)).status).toBe(400);
     },
   );

@@ -4,15 +4,14 @@ import { createTokenVerifier } from '@weft/account-contract/main-app';
 import { describe, expect, test } from 'vitest';
 import type { ServiceConfig } from '../src/index.ts';
 import { count } from './database.ts';
-import { type Answer, CREDENTIALS, makeAccount, PASSPHRASE, SITE, start } from './harness.ts';
+import { type Answer, CREDENTIALS, makeAccount, PASSPHRASE, SITE, startWithAccount } from './harness.ts';
 
 const LOGIN_ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
-type Service = Awaited<ReturnType<typeof startWithAccount>>;
+type Service = Awaited<ReturnType<typeof startInRealTime>>;
 
-async function startWithAccount(config: Partial<ServiceConfig> = {}) {
-  // A token verifier uses the real time.
-  const service = await start({ clock: Date.now, ...config });
-  await makeAccount(service);
+/** Starts a service that has an account, with the clock that a token verifier uses. */
+async function startInRealTime(config: Partial<ServiceConfig> = {}) {
+  const service = await startWithAccount({ clock: Date.now, ...config });
   return { ...service, mainApp: service.mainAppUrl ?? '' };
 }
 
@@ -40,7 +39,7 @@ async function expectClosed(service: Service, tokens: Answer['body']) {
 
 describe('the reply to who is logged in', () => {
   test('has the account’s name, address and roles, for the site’s origin, too', async () => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     const { accestoken } = await logIn(service);
     const answer = await service.me(accestoken);
     expect(answer.status).toBe(200);
@@ -64,7 +63,7 @@ describe('the reply to who is logged in', () => {
   test.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi'])(
     'rejects the header authorization: %s',
     async (authorization) => {
-      const service = await startWithAccount();
+      const service = await startInRealTime();
       const response = await fetch(`${service.url}/user/me`, { headers: { authorization } });
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
@@ -74,7 +73,7 @@ describe('the reply to who is logged in', () => {
 
 describe('an access token is rejected', () => {
   test('before and after its login was handed over by code', async () => {
-    const service = await startWithAccount({ handOff: 'code' });
+    const service = await startInRealTime({ handOff: 'code' });
     const { verifier, challenge } = await createHandOffVerifier();
     const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });
     expect((await service.me(body.accestoken)).status).toBe(401);
@@ -90,7 +89,7 @@ describe('an access token is rejected', () => {
   });
 
   test('after its login was ended by reuse', async () => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     const stolen = await logIn(service);
     const elsewhere = await logIn(service);
     const next = (await refresh(service, stolen.refreshtoken)).body;
@@ -106,7 +105,7 @@ describe('logging out', () => {
   const logOut = (service: Service, body: unknown) => service.post('/user/logout', body);
 
   test('ends this login, and no other', async () => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     const [here, elsewhere] = [await logIn(service), await logIn(service)];
     const answer = await logOut(service, { refreshtoken: here.refreshtoken });
     expect(answer.status).toBe(200);
@@ -116,7 +115,7 @@ describe('logging out', () => {
   });
 
   test('everywhere ends all logins of the account, codes included, and of no other account', async () => {
-    const service = await startWithAccount({ handOff: 'code' });
+    const service = await startInRealTime({ handOff: 'code' });
     await makeAccount(service, { email: 'bea@example.com' });
     const bea = await service.post('/user/login', { ...CREDENTIALS, email: 'bea@example.com' });
     const { verifier, challenge } = await createHandOffVerifier();
@@ -129,7 +128,7 @@ describe('logging out', () => {
   });
 
   test('everywhere leaves no login whose code is exchanged at the same moment', async () => {
-    const service = await startWithAccount({ handOff: 'code' });
+    const service = await startInRealTime({ handOff: 'code' });
     for (let round = 0; round < 10; round++) {
       const { verifier, challenge } = await createHandOffVerifier();
       const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });
@@ -144,7 +143,7 @@ describe('logging out', () => {
   });
 
   test('succeeds again, and for an unknown token, with the same reply', async () => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     const { refreshtoken } = await logIn(service);
     const answers = [
       await logOut(service, { refreshtoken }),
@@ -158,7 +157,7 @@ describe('logging out', () => {
   });
 
   test('everywhere with a used token ends its own login only', async () => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     const [stolen, elsewhere] = [await logIn(service), await logIn(service)];
     const next = (await refresh(service, stolen.refreshtoken)).body;
     await refresh(service, next.refreshtoken);
@@ -174,7 +173,7 @@ describe('logging out', () => {
     { refreshtoken: 'x', everywhere: 'yes' },
     { refreshtoken: 'x', more: 1 },
   ])('rejects %j with 400', async (body) => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     expect((await logOut(service, body)).status).toBe(400);
   });
 });
@@ -190,7 +189,7 @@ describe('the stand-in main application', () => {
     ['with public keys', {}],
     ['with a shared secret', { tokenSecret: 'a secret of thirty-two bytes or so, 1234' }],
   ])('keeps a login until it is logged out, %s', async (_name, config) => {
-    const service = await startWithAccount(config);
+    const service = await startInRealTime(config);
     const tokens = await logIn(service);
     const { text, session } = await handOver(service, tokens);
     expect(text).toContain('Hello, Ada Lovelace');
@@ -205,7 +204,7 @@ describe('the stand-in main application', () => {
 
   test('refreshes a login whose access token has expired', async () => {
     let now = Date.now();
-    const service = await startWithAccount({ clock: () => now });
+    const service = await startInRealTime({ clock: () => now });
     const tokens = await logIn(service);
     const { session } = await handOver(service, tokens);
     now += 15 * 60_000;
@@ -214,7 +213,7 @@ describe('the stand-in main application', () => {
   });
 
   test('logs out everywhere', async () => {
-    const service = await startWithAccount();
+    const service = await startInRealTime();
     const elsewhere = await logIn(service);
     const { session } = await handOver(service, await logIn(service));
     await press(service, session, 'log-out-everywhere');

@@ -21,8 +21,6 @@ export { isPagePicture, type PagePictureName, type PictureName } from './picture
 
 /** Options of {@link buildPictures}. */
 export interface BuildOptions {
-  /** Folder that keeps finished builds between runs. @default `.cache` of this package */
-  readonly cacheDir?: string;
   /** Base path of every address. @default '/pictures/' */
   readonly base?: string;
 }
@@ -36,12 +34,14 @@ const manifestName = 'manifest.json';
  * @param outDir Folder for the files and `manifest.json`. Its previous content is deleted.
  * @returns The manifest.
  */
-export async function buildPictures(outDir: string, options: BuildOptions = {}): Promise<PictureManifest> {
-  const { cacheDir = join(here, '..', '.cache'), base = '/pictures/' } = options;
+export async function buildPictures(
+  outDir: string,
+  { base = '/pictures/' }: BuildOptions = {},
+): Promise<PictureManifest> {
   const key = cacheKey(base);
   const known = readManifest(outDir);
   if (known?.key === key && isComplete(known, outDir, base)) return known;
-  const cached = join(cacheDir, key);
+  const cached = join(here, '..', '.cache', key);
   if (!existsSync(join(cached, manifestName))) await fillCache(cached, key, base);
   rmSync(outDir, { recursive: true, force: true });
   cpSync(cached, outDir, { recursive: true });

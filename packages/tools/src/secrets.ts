@@ -32,10 +32,7 @@ async function readKnown(file: string): Promise<Record<string, unknown>> {
  * from the environment takes precedence and is not written.
  * @throws UserError when the folder is not writable.
  */
-export async function prepareSecrets(
-  dataDir: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<Secrets> {
+export async function prepareSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -47,7 +44,7 @@ export async function prepareSecrets(
       }),
     ) as Secrets;
     if (NAMES.some((name) => known[name] !== kept[name])) await writeWhole(file, kept);
-    return Object.fromEntries(NAMES.map((name) => [name, env[name] || kept[name]])) as Secrets;
+    return Object.fromEntries(NAMES.map((name) => [name, process.env[name] || kept[name]])) as Secrets;
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR')) throw error;
     throw new UserError(

@@ -11,7 +11,7 @@ const FOREIGN = /(^|\/)(node_modules|dist|generated|\.cache|storybook-static)$/;
 /** Lines that suppress a check: file, line number, comment. */
 export async function findSuppressions(root: string): Promise<string[]> {
   const sources = globSync(
-    '{.storybook,consumers,packages,scripts,site,tokens}/**/*.{ts,tsx,cjs,css,mdx,grit}',
+    '{*,{.storybook,consumers,packages,scripts,site,tokens}/**/*}.{ts,tsx,js,cjs,mjs,css,html,astro,mdx,grit}',
     {
       cwd: root,
       exclude: (name) => FOREIGN.test(name),

@@ -63,9 +63,11 @@ describe('the source rules', () => {
     expect(problems).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('report a comment that suppresses a check', async () => {
-    const file = 'site/src/app/suppressed.ts';
-    await writeFile(path.join(root, file), `// ${'biome-'}ignore lint: x\n`);
-    expect(await findSuppressions(root)).toEqual([expect.stringContaining(`${file}:1:`)]);
+  it('report a comment that suppresses a check, in a file of the root and in plain JavaScript, too', async () => {
+    const files = ['site/src/app/suppressed.js', 'site/src/app/suppressed.ts', 'suppressed.config.ts'];
+    for (const file of files) await writeFile(path.join(root, file), `// ${'biome-'}ignore lint: x\n`);
+    expect((await findSuppressions(root)).sort()).toEqual(
+      files.map((file) => expect.stringContaining(`${file}:1:`)),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { reviewOf } from '@weft/tools/visual/findings';
 import { launch } from '@weft/tools/visual/shoot';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectFitAndAccessible, expectTabReachesAll, ReportFolder } from './report-page.js';
 
@@ -20,7 +20,6 @@ const SQUARE = { x: 40, width: 30, height: 30 };
 let folder: ReportFolder;
 let address = '';
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
@@ -46,11 +45,10 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address);
 });
-afterEach(() => context.close());
+afterEach(() => page.close());
 
 const list = () => page.getByRole('navigation', { name: 'Changes' });
 const cause = () => list().getByRole('button', { name: /^space\.4 3 changes, 3 pictures, 2 components/ });

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { reviewOf } from '@weft/tools/visual/findings';
 import type { Comparison } from '@weft/tools/visual/review';
 import { launch } from '@weft/tools/visual/shoot';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectFitAndAccessible, expectTabReachesAll, ReportFolder } from './report-page.js';
 
 let folder: ReportFolder;
 let address = '';
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 const requests: string[] = [];
 
@@ -54,15 +53,14 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   requests.length = 0;
   page.on('request', (request) => void requests.push(request.url()));
   await page.goto(address);
   // From the group of all changes to the first of them.
   await page.keyboard.press('j');
 });
-afterEach(() => context.close());
+afterEach(() => page.close());
 
 const finding = (name: RegExp) =>
   page.getByRole('navigation', { name: 'Changes' }).getByRole('button', { name });

@@ -20,15 +20,17 @@ const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 const RED: Colour = [200, 0, 0];
 
+const [WIDTH, HEIGHT] = [300, 200];
+
 /** A picture with coloured boxes on one ground. */
-function drawn(width: number, height: number, boxes: readonly Box[], ground = WHITE): Buffer {
-  const picture = new PNG({ width, height });
+function drawn(boxes: readonly Box[], ground = WHITE): Buffer {
+  const picture = new PNG({ width: WIDTH, height: HEIGHT });
   const fill = ([x, y, wide, high, colour]: Box): void => {
     for (let down = y; down < y + high; down += 1)
       for (let across = x; across < x + wide; across += 1)
-        picture.data.set([...colour, 255], (down * width + across) * 4);
+        picture.data.set([...colour, 255], (down * WIDTH + across) * 4);
   };
-  for (const box of [[0, 0, width, height, ground] as const, ...boxes]) fill(box);
+  for (const box of [[0, 0, WIDTH, HEIGHT, ground] as const, ...boxes]) fill(box);
   return PNG.sync.write(picture);
 }
 
@@ -48,23 +50,23 @@ const keysOf = (comparisons: readonly Comparison[]): string[][] =>
   );
 
 describe('pictures of one component are one finding', () => {
-  const blank = drawn(300, 200, []);
+  const blank = drawn([]);
 
   test('when the same patch differs, wherever it is, at another scale and in another theme', () => {
     const bar = (x: number, y: number, scale: number): Box => [x, y, 40 * scale, 8 * scale, BLACK];
-    const dark = drawn(300, 200, [], BLACK);
+    const dark = drawn([], BLACK);
     expect(
       keysOf([
-        compared('left', blank, drawn(300, 200, [bar(10, 10, 1)])),
-        compared('right', blank, drawn(300, 200, [bar(203, 131, 1)])),
-        compared('large', blank, drawn(300, 200, [bar(10, 10, 3)])),
-        compared('dark', dark, drawn(300, 200, [[10, 10, 40, 8, WHITE]], BLACK)),
+        compared('left', blank, drawn([bar(10, 10, 1)])),
+        compared('right', blank, drawn([bar(203, 131, 1)])),
+        compared('large', blank, drawn([bar(10, 10, 3)])),
+        compared('dark', dark, drawn([[10, 10, 40, 8, WHITE]], BLACK)),
       ]),
     ).toEqual([['left', 'right', 'large', 'dark']]);
   });
 
   test('when one colour replaces another in both', () => {
-    const word = (width: number, colour: Colour) => drawn(300, 200, [[10, 10, width, 12, colour]]);
+    const word = (width: number, colour: Colour) => drawn([[10, 10, width, 12, colour]]);
     expect(
       keysOf([
         compared('short', word(20, BLACK), word(20, RED)),
@@ -87,8 +89,8 @@ describe('pictures of one component are one finding', () => {
   });
 
   test('but not when other patches differ, or when the components differ', () => {
-    const wide = drawn(300, 200, [[10, 10, 80, 8, BLACK]]);
-    const high = drawn(300, 200, [[10, 10, 8, 80, RED]]);
+    const wide = drawn([[10, 10, 80, 8, BLACK]]);
+    const high = drawn([[10, 10, 8, 80, RED]]);
     expect(keysOf([compared('wide', blank, wide), compared('high', blank, high)])).toEqual([
       ['wide'],
       ['high'],
@@ -101,9 +103,9 @@ describe('pictures of one component are one finding', () => {
   test('with an id that another run keeps and another picture changes', () => {
     const ids = (after: Buffer) =>
       findingsOf([compared('a', blank, after)]).flatMap(({ findings }) => findings.map(({ id }) => id));
-    const wide = drawn(300, 200, [[10, 10, 80, 8, BLACK]]);
+    const wide = drawn([[10, 10, 80, 8, BLACK]]);
     expect(ids(wide)).toEqual(ids(wide));
-    expect(ids(wide)).not.toEqual(ids(drawn(300, 200, [[10, 10, 80, 8, RED]])));
+    expect(ids(wide)).not.toEqual(ids(drawn([[10, 10, 80, 8, RED]])));
   });
 });
 

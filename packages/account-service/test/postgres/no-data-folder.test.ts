@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { admin } from '../admin-command.ts';
-import { CREDENTIALS, makeAccount, start, tempDir } from '../harness.ts';
+import { CREDENTIALS, start, startWithAccount, tempDir } from '../harness.ts';
 
 /** No user can create a folder here, not even root, as on a file system that is read-only. */
 const NOWHERE = '/dev/null/data';
@@ -12,8 +12,7 @@ test('the service needs no data folder when its signing keys are elsewhere, too'
   const tokenKeysFile = join(keys, 'keys.json');
   await admin({ TOKEN_KEYS_FILE: tokenKeysFile }, 'rotate-keys');
   for (const config of [{ tokenKeysFile }, { tokenSecret: 'a-secret-for-tests-only-0123456789' }]) {
-    const service = await start({ dataDir: NOWHERE, ...config });
-    await makeAccount(service);
+    const service = await startWithAccount({ dataDir: NOWHERE, ...config });
     expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
   }
   expect(await readdir(keys)).toEqual(['keys.json']);

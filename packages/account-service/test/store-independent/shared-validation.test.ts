@@ -8,8 +8,9 @@ import {
   toSupportPayload,
   validate,
 } from '@weft/account-contract';
+import { signUp, support } from '@weft/account-contract/test/samples';
 import { expect, test } from 'vitest';
-import { SUPPORT_KEY, start } from '../harness.ts';
+import { CREDENTIALS, SUPPORT_KEY, start } from '../harness.ts';
 
 /** Harmless, borderline and hostile field values. */
 const VALUES = [
@@ -51,26 +52,8 @@ const VALUES = [
   SUPPORT_CATEGORIES[0],
 ];
 
-const signUp = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '+44 20 7946 0000',
-  companyName: 'Analytical Engines',
-  password: 'correct horse',
-  confirmPassword: 'correct horse',
-};
-const support = {
-  name: 'Ada',
-  businessEmail: 'ada@example.com',
-  phoneNumber: '1',
-  companyName: 'AE',
-  category: SUPPORT_CATEGORIES[1],
-  description: 'Help',
-};
-const login = { email: 'ada@example.com', password: 'correct horse' };
-
 const FORMS = [
-  { path: '/user/login', form: login, schema: loginForm, toPayload: toLoginPayload },
+  { path: '/user/login', form: CREDENTIALS, schema: loginForm, toPayload: toLoginPayload },
   { path: '/user/register', form: signUp, schema: signUpForm, toPayload: toRegistrationPayload },
   { path: '/customer-support', form: support, schema: supportForm, toPayload: toSupportPayload },
 ] as const;

@@ -50,8 +50,7 @@ function namedIn(args: readonly string[]): string[] {
   return names;
 }
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /**
  * Renames in the sources of an application what the package has renamed since 0.1.0. Where a rename is not certain, it lists

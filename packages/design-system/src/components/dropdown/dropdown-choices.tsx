@@ -1,8 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
+import { DropdownGroup } from './dropdown-content.js';
 import type { DropdownItemOwnProps } from './dropdown-item.js';
 import { ItemContent, textValueOf } from './item-content.js';
 
@@ -73,19 +74,10 @@ export interface DropdownRadioGroupProps extends Omit<ComponentPropsWithRef<'div
  *   <DropdownRadioItem value="date">Date</DropdownRadioItem>
  * </DropdownRadioGroup>
  */
-export function DropdownRadioGroup({ label, className, children, ...props }: DropdownRadioGroupProps) {
-  const id = useId();
+export function DropdownRadioGroup({ value, onValueChange, ...props }: DropdownRadioGroupProps) {
   return (
-    <Radix.RadioGroup
-      data-slot="dropdown-group"
-      aria-labelledby={id}
-      {...props}
-      className={cx('ds:dropdown-group', className)}
-    >
-      <Radix.Label id={id} data-slot="dropdown-label" className="ds:dropdown-label">
-        {label}
-      </Radix.Label>
-      {children}
+    <Radix.RadioGroup asChild value={value} onValueChange={onValueChange}>
+      <DropdownGroup {...props} />
     </Radix.RadioGroup>
   );
 }
