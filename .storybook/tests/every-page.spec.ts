@@ -30,7 +30,7 @@ for (const entry of entries) {
 
   // Of the other pages only the browser knows whether they have frames.
   if (!page || page.framed)
-    test(`${entry.title}: in the manager every frame loads once, those of states whole, and once more when the toolbar changes`, async ({
+    test(`${entry.title}: in the manager every frame loads once, and once more when the toolbar changes; states are whole`, async ({
       pages,
     }) => {
       expect(await pages.manager.open(entry, pageLooks.manager)).toEqual([]);

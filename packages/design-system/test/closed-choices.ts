@@ -16,9 +16,10 @@ export const CHOICES = new Map(
 interface Choice {
   prop: string;
   option: string;
+  isDefault: boolean;
 }
 
-/** The options of a component's closed choices, without defaults, which the default story shows. */
+/** The options of a component's closed choices. */
 export function choicesOf(name: string): Choice[] {
   const [, section = ''] = RECORD.split(`\n## @weft/design-system/${name}\n`);
   const [own = ''] = section.split('\n## ');
@@ -27,8 +28,10 @@ export function choicesOf(name: string): Choice[] {
   );
   // A type of another component is shown there.
   return [...props].flatMap(({ groups: { initial, prop = '', type = '' } = {} }) =>
-    (own.includes(`export type ${type} = `) ? (CHOICES.get(type) ?? []) : [])
-      .filter((option) => option !== initial)
-      .map((option) => ({ prop, option: option.replaceAll("'", '') })),
+    (own.includes(`export type ${type} = `) ? (CHOICES.get(type) ?? []) : []).map((option) => ({
+      prop,
+      option: option.replaceAll("'", ''),
+      isDefault: option === initial,
+    })),
   );
 }

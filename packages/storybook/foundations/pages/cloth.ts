@@ -10,7 +10,7 @@ const SHOWN: Readonly<Record<string, RecipeName>> = {
   cross: 'benefit-insight',
 };
 
-/** The cloth above the welcome page, as wide as the page's column. It ends in loose threads, and has the ground of the page. */
+/** The cloth above the welcome page, wider than the page's column. Its right end is loose threads, and has the ground of the page. */
 const banner = {
   ...recipes['benefit-lower-cost'],
   width: 1344,

@@ -51,7 +51,7 @@ export function space(catalogue: Catalogue): string {
       },
       {
         heading: 'Widths',
-        text: `Drawn at 1 to ${SCALE}, and at 1 to ${2 * SCALE} where that does not fit.`,
+        text: `Drawn at 1 to ${SCALE}, and at 1 to ${2 * SCALE} or ${4 * SCALE} where that does not fit.`,
         body: bars('size.', (px) => px > REAL, SCALE),
       },
     ],
