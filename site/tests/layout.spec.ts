@@ -15,7 +15,7 @@ test.describe('navigation', () => {
 
   const goTo = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-  const seen = (page: Page, id: string) => page.evaluate(sectionPosition, id);
+  const stepsPosition = (page: Page) => page.evaluate(sectionPosition, 'steps');
 
   test('a section is centred while its heading stays below the bar, otherwise it starts below the bar', async ({
     page,
@@ -29,11 +29,11 @@ test.describe('navigation', () => {
       await page.goto('/');
       await goTo(page, 'How it works?');
       await expect
-        .poll(async () => Math.abs((await seen(page, 'steps'))[lands]), { message: `${height} px` })
+        .poll(async () => Math.abs((await stepsPosition(page))[lands]), { message: `${height} px` })
         .toBeLessThanOrEqual(2);
-      const { heading } = await seen(page, 'steps');
+      const { heading } = await stepsPosition(page);
       expect(heading, `${height} px`).toBeGreaterThanOrEqual(0);
-      const { offCentre } = await seen(page, 'steps');
+      const { offCentre } = await stepsPosition(page);
       expect(Math.abs(offCentre) <= 2, `${height} px`).toBe(lands === 'offCentre');
     }
   });

@@ -13,6 +13,15 @@ export interface Utilities {
   rules(classes: readonly string[]): readonly (string | null)[];
 }
 
+/** How Tailwind finds the sheets that an entry imports: `ours` is a theme. */
+export const sheets = (theme: string) => ({
+  loadStylesheet: async (id: string, base: string) => ({
+    path: id,
+    base,
+    content: id === 'ours' ? theme : await readFile(require.resolve(id), 'utf8'),
+  }),
+});
+
 /**
  * Loads Tailwind with a theme. The list of classes is not part of its stable API, so its version is pinned, and an empty list
  * fails the check.
@@ -20,13 +29,8 @@ export interface Utilities {
  * @param theme the text of a theme file
  */
 export async function loadUtilities(theme: string): Promise<Utilities> {
-  const system = await loadDesignSystem("@import 'ours';\n@import 'tailwindcss/utilities.css';", {
-    loadStylesheet: async (id, base) => ({
-      path: id,
-      base,
-      content: id === 'ours' ? theme : await readFile(require.resolve(id), 'utf8'),
-    }),
-  });
+  const entry = "@import 'ours';\n@import 'tailwindcss/utilities.css';";
+  const system = await loadDesignSystem(entry, sheets(theme));
   return {
     names: [...new Set(system.getClassList().map(([name]) => name))],
     rules: (classes) => system.candidatesToCss([...classes]),

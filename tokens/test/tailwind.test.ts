@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { parse } from 'postcss';
 import { compile } from 'tailwindcss';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sheets } from '../checks/tailwind-classes.ts';
 import { compile as compileTokens, load } from '../compile.ts';
 import { cssName, isPublic, themeNames, utilityNames } from '../names.ts';
 import { BUILD_TIMEOUT } from './timeouts.ts';
 
-const require = createRequire(import.meta.url);
 let theme = '';
 let ids: string[] = [];
 let privates: string[] = [];
@@ -23,17 +21,11 @@ beforeAll(async () => {
 }, BUILD_TIMEOUT);
 
 /** The CSS that Tailwind generates for classes, with this theme alone or over Tailwind's own. */
-async function utilities(classes: readonly string[], prefix = '', { own = false } = {}): Promise<string> {
+async function utilities(classes: readonly string[], prefix: string, { own = false } = {}): Promise<string> {
   const option = prefix && ` prefix(${prefix})`;
   const below = own ? `@import 'tailwindcss/theme.css'${option};\n` : '';
   const entry = `${below}@import 'ours'${option};\n@tailwind utilities;`;
-  const { build } = await compile(entry, {
-    loadStylesheet: async (id, base) => ({
-      path: id,
-      base,
-      content: id === 'ours' ? theme : await readFile(require.resolve(id), 'utf8'),
-    }),
-  });
+  const { build } = await compile(entry, sheets(theme));
   return build(classes.map((name) => (prefix ? `${prefix}:${name}` : name)));
 }
 

@@ -119,7 +119,7 @@ test('after a failure of the store a check that succeeds means that calls are ac
 });
 
 describe('isUnavailable', () => {
-  const error = (code: string, message = '') => Object.assign(new Error(message), { code });
+  const error = (code: string) => Object.assign(new Error('failed'), { code });
 
   test.each(['ECONNREFUSED', '57P01', '53300', '40P01', '08006', 'SQLITE_BUSY', 'SQLITE_FULL'])(
     'is true for %s',

@@ -20,11 +20,10 @@ export function block(box: Box, fill: Colour, radius = 0): string {
   return `<rect x="${oneDecimal(box.x)}" y="${oneDecimal(box.y)}" width="${oneDecimal(box.width)}" height="${oneDecimal(box.height)}"${corner} fill="${fill}"/>`;
 }
 
-/** A rectangle with its outline drawn inside the box. */
-export function outlined(box: Box, fill: Colour, line: Colour, stroke: number, radius: number): string {
-  const half = stroke / 2;
-  const inner = { x: box.x + half, y: box.y + half, width: box.width - stroke, height: box.height - stroke };
-  return block(inner, fill, radius).replace('/>', ` stroke="${line}" stroke-width="${stroke}"/>`);
+/** A rectangle with round corners and an outline of 2 px, drawn inside the box. */
+export function outlined(box: Box, fill: Colour, line: Colour): string {
+  const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
+  return block(inner, fill, 4).replace('/>', ` stroke="${line}" stroke-width="2"/>`);
 }
 
 /** A thin line: a rectangle one or a few px across. */

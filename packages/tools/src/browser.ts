@@ -40,7 +40,7 @@ export function browsersOnPath(searchPath?: string): string[] {
 }
 
 /** The cached result of the last `findBrowser`, if the browser still exists. */
-export function rememberedBrowser(): FoundBrowser | undefined {
+function rememberedBrowser(): FoundBrowser | undefined {
   if (!existsSync(FOUND_FILE)) return undefined;
   const found = JSON.parse(readFileSync(FOUND_FILE, 'utf8')) as FoundBrowser;
   return found.path && !existsSync(found.path) ? undefined : found;

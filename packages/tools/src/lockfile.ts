@@ -10,8 +10,8 @@ export interface Locked {
   readonly deprecated: boolean;
 }
 
-/** Every package version in a lockfile. @param text The lockfile; the repository's by default. */
-export function lockedPackages(text: string = readFileSync(fromRoot('pnpm-lock.yaml'), 'utf8')): Locked[] {
+/** Every package version in the text of a lockfile. */
+export function lockedPackages(text: string): Locked[] {
   const packages = text.slice(text.indexOf('\npackages:'), text.indexOf('\nsnapshots:'));
   return packages.split(/\n(?= {2}\S)/).flatMap((entry) => {
     const [, name, version] = /^ {2}'?(@?[^@\s']+)@(\d[^:'(]*)/.exec(entry) ?? [];

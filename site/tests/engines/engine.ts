@@ -8,7 +8,7 @@ export interface Look {
 }
 
 /** Code points of non-character keys, as WebDriver defines them. */
-export const KEYS = {
+const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',

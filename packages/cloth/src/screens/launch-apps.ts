@@ -48,7 +48,7 @@ function prompt({ typeset, layout }: DrawContext): string {
   const base = field.y + field.height / 2 + 7;
   const words = wide ? 'Describe your next app in your own words' : 'Describe your next app';
   return [
-    outlined(field, dyes.mist, ui.line, 2, 4),
+    outlined(field, dyes.mist, ui.line),
     text(typeset, words, field.x + 20, base, { size: wide ? 20 : 24, fill: ui.muted }),
     block(button, ui.action, 3),
     text(typeset, 'Launch', button.x + button.width / 2, base, {

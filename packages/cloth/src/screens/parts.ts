@@ -56,7 +56,7 @@ export function node(
   const stack = note === undefined ? size * 0.7 : size * 0.7 + noteSize * 1.18;
   const base = box.y + (box.height - stack) / 2 + size * 0.7;
   return (
-    (line ? outlined(box, fill, line, 2, 4) : block(box, fill, 4)) +
+    (line ? outlined(box, fill, line) : block(box, fill, 4)) +
     text(typeset, label, left, base, { size, weight: 650, fill: labelColour }) +
     (note === undefined
       ? ''

@@ -85,7 +85,7 @@ export function process(context: DrawContext): string {
     interlace(hang, [], yarns[layout]),
     ...steps.map((step, index) => {
       const box = cardAt(index);
-      return outlined(box, dyes.white, dyes.ink, 2, 4) + step(context, box);
+      return outlined(box, dyes.white, dyes.ink) + step(context, box);
     }),
   ].join('');
 }
@@ -107,7 +107,7 @@ function describe({ typeset, layout }: DrawContext, box: Box): string {
   const last = words.at(-1) ?? '';
   const caret = typeset(last, { size, weight: 480 }).advance + field.x + 28;
   return [
-    outlined(field, dyes.mist, ui.line, 2, 4),
+    outlined(field, dyes.mist, ui.line),
     ...words.map((line, index) =>
       text(typeset, line, field.x + 22, first + index * leading, { size, weight: 480, fill: dyes.ink }),
     ),
@@ -142,7 +142,7 @@ function connect({ typeset, layout }: DrawContext, box: Box): string {
     ...links.map(([label], row) => {
       const place = { x: left, y: first + row * step, width, height };
       return (
-        outlined(place, dyes.white, dyes.ink, 2, 4) +
+        outlined(place, dyes.white, dyes.ink) +
         text(typeset, label, left + 18, place.y + height / 2 + size * 0.34, {
           size,
           weight: 600,
