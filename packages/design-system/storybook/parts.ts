@@ -63,6 +63,7 @@ export async function readParts(): Promise<Part[]> {
       const [, title = '', purpose = ''] = /^# (\w+)[^\n]*\n\n(\S[\s\S]*?)\n\n/m.exec(page) ?? [];
       const [, status, since, also = ''] = FACTS.exec(page) ?? [];
       const kilobytes = sizes.get(name);
+      const entry = `components-${title.toLowerCase()}`;
       if (!title || !status || !since) throw new Error(`${file} has no title or no <Facts> that state it.`);
       if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${name}.`);
       const names = exportsOf(name).join('|');
@@ -73,8 +74,8 @@ export async function readParts(): Promise<Part[]> {
       return {
         name,
         title,
-        id: `components-${title.toLowerCase()}--docs`,
-        shown: `components-${title.toLowerCase()}--${storyOf(name)}`,
+        id: `${entry}--docs`,
+        shown: `${entry}--${storyOf(name)}`,
         purpose: plain(purpose).replace(/(?<=\.)\s.*/, ''),
         status,
         since,

@@ -6,6 +6,7 @@ let query = '';
 let opened: string | undefined;
 let verified: string | undefined;
 
+// As in scroll-restoration.ts. An import of it would split the first script of a page, which is one file.
 const entryKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
 /** Marks the document while a verification is pending: the prerendered page is the one for a visitor without a link. */

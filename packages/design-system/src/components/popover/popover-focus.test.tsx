@@ -94,15 +94,19 @@ test('Tab from the trigger of a popover with text alone closes it, so that it do
   await expect.poll(isOpen).toBe(false);
 });
 
+const WithButton = () => (
+  <Popover>
+    <PopoverTrigger>Filter</PopoverTrigger>
+    <PopoverContent>
+      <button type="button">Web</button>
+    </PopoverContent>
+  </Popover>
+);
+
 const InDialog = ({ children }: { children?: ReactNode }) => (
   <Dialog defaultOpen>
     <DialogContent title="Your apps">
-      <Popover>
-        <PopoverTrigger>Filter</PopoverTrigger>
-        <PopoverContent>
-          <button type="button">Web</button>
-        </PopoverContent>
-      </Popover>
+      <WithButton />
       {children}
     </DialogContent>
   </Dialog>
@@ -147,19 +151,7 @@ test('in a dialog an Escape that something else has taken leaves the popover ope
 test.each(['on a page', 'in a dialog'])(
   '%s Escape focuses the trigger also where a press did not, as in Safari',
   async (place) => {
-    const isInDialog = place === 'in a dialog';
-    mount(
-      isInDialog ? (
-        <InDialog />
-      ) : (
-        <Popover>
-          <PopoverTrigger>Filter</PopoverTrigger>
-          <PopoverContent>
-            <button type="button">Web</button>
-          </PopoverContent>
-        </Popover>
-      ),
-    );
+    mount(place === 'in a dialog' ? <InDialog /> : <WithButton />);
     await expect.element(trigger).toBeVisible();
     // Safari gives no focus to a pressed button.
     const keepFocus = (event: Event) => {
