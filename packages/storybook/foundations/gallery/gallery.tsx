@@ -1,8 +1,7 @@
 import parts from '@weft/design-system/storybook/generated/parts.mjs';
 import type { Part } from '@weft/design-system/storybook/parts.ts';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { useId, useState } from 'react';
+import { PageLink } from '../page-link.js';
 import { Thumbnail } from './thumbnail.js';
 import './gallery.css';
 
@@ -15,28 +14,13 @@ function matches({ title, also, purpose }: Part, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** A link to a docs page. The gallery is in a frame, so the manager has to follow it. */
-function PageLink({ id, children }: { id: string; children: ReactNode }) {
-  const query = `?path=/docs/${id}`;
-  const follow = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    addons.getChannel().emit(NAVIGATE_URL, query);
-  };
-  return (
-    <a href={`./${query}`} target="_top" onClick={follow}>
-      {children}
-    </a>
-  );
-}
-
 function Entry({ part }: { part: Part }) {
   const { name, title, id, shown, purpose, status, changes } = part;
   return (
     <li className="gallery-entry">
       <Thumbnail of={name} shown={shown} />
       <h2 className="gallery-title">
-        <PageLink id={id}>{title}</PageLink>
+        <PageLink to={`/docs/${id}`}>{title}</PageLink>
         {status !== 'stable' && <span className="gallery-status">{status}</span>}
         {changes.length > 0 && (
           <span className="gallery-status" title={changes.join('\n')}>
