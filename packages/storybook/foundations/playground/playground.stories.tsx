@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Getting started/Playground',
   component: Playground,
   // No initial lists: an address contains only the difference from an initial list, and Storybook cannot read that.
-  args: { story: 'components-button--states' },
+  args: { story: 'components-authcard--default' },
   parameters: { ...notPictured, layout: 'fullscreen' },
   argTypes: {
     story: { control: 'text' },
