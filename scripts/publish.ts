@@ -5,8 +5,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from '@weft/tools/build';
+import { readOptions } from '@weft/tools/options';
 import { fromRoot } from '@weft/tools/paths';
 import { runPnpm } from '@weft/tools/pnpm';
 import { type Outcome, run } from '@weft/tools/run';
@@ -19,7 +19,7 @@ const MANIFEST = fromRoot(DIRECTORY, 'package.json');
 /** Seconds. */
 const LIMIT = 120;
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { tag: { type: 'string', default: 'latest' }, 'dry-run': { type: 'boolean', default: false } },
 });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { recipes, toSvg, weave } from '@weft/cloth';
 import { readComponents } from '@weft/tools/components';
 import { useBrowser } from '@weft/tools/find-browser';
 import { withLock } from '@weft/tools/lock';
+import { readOptions } from '@weft/tools/options';
 import { fromRoot } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
@@ -22,7 +22,7 @@ import type { Browser } from 'playwright';
 
 const REPORT = path.join(VISUAL, 'report');
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });

@@ -3,16 +3,16 @@
  * tap that starts hydration, a route change from a link, and both on slow 3G. The CPU is slowed down four times. Prints
  * median and 95th percentile. Run it with nothing else on the machine.
  */
-import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
 import { useBrowser } from '@weft/tools/find-browser';
+import { readOptions } from '@weft/tools/options';
 import { SITE_DIST } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { serveFolder } from './serve-folder.ts';
 import { builtIn } from './site-builds.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+const { values } = readOptions({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(values.rounds);
 
 /** How much slower the CPU is than this machine's. */

@@ -6,9 +6,9 @@
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
 import { useBrowser } from '@weft/tools/find-browser';
+import { readOptions } from '@weft/tools/options';
 import { fromRoot, SITE_DIST } from '@weft/tools/paths';
 import { freePort } from '@weft/tools/ports';
 import { runStoppable } from '@weft/tools/stop-signals';
@@ -33,7 +33,7 @@ interface Figures {
   readonly requests: number;
 }
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { rounds: { type: 'string', default: '5' }, desktop: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);

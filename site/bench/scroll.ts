@@ -3,9 +3,9 @@
  * reduced motion, and in another build (`--against`, a git revision or a folder). Uses the built site (`pnpm start`
  * builds it) and a throttled CPU. Repeats each measurement three times (`--rounds`). Compare only rows of the same run.
  */
-import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
 import { useBrowser } from '@weft/tools/find-browser';
+import { readOptions } from '@weft/tools/options';
 import { SITE_DIST } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { chromium } from 'playwright';
@@ -18,7 +18,7 @@ const parts = [
   { name: 'stack', selector: '#benefits' },
 ] as const;
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { against: { type: 'string' }, rounds: { type: 'string', default: '3' } },
 });
 const rounds = Number(values.rounds);

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { parseArgs } from 'node:util';
+import { readOptions } from '@weft/tools/options';
 import { createPasswords, PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { type Call, load, send } from './load.ts';
@@ -7,7 +7,7 @@ import { mailsPerSecond } from './mails.ts';
 import { buildService, createDataLocation, startService } from './running-service.ts';
 import { PASSWORD, prepare } from './scenarios.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '1,32,256' },

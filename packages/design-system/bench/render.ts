@@ -4,9 +4,9 @@
  * the medians into the README. The times are those of the page's main thread, so other work on the machine disturbs the
  * order less than the times: compare the columns of one run.
  */
-import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
 import { useBrowser } from '@weft/tools/find-browser';
+import { readOptions } from '@weft/tools/options';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
 import { type Browser, chromium } from 'playwright';
@@ -24,7 +24,7 @@ interface Figures {
   readonly LayoutCount: number;
 }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } });
+const { values } = readOptions({ options: { rounds: { type: 'string', default: '25' } } });
 const rounds = Number(values.rounds);
 
 /** A script with a function `mount`, which mounts a number of instances of a part. */
