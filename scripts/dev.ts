@@ -8,10 +8,8 @@ import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import { localOrigin, publicSettings, readSettings, serviceSettings } from '@weft/tools/settings';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
-import { inSeconds, table } from '@weft/tools/table';
+import { inSeconds, say, table } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Debounce of file changes, in milliseconds: editors write a file in several steps, which must cause only one build. */
 const DEBOUNCE = 100;

@@ -12,10 +12,8 @@ import {
 } from '@weft/tools/settings';
 import { closeServer, serveSite } from '@weft/tools/site';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
-import { inSeconds, table } from '@weft/tools/table';
+import { inSeconds, say, table } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** The table of addresses and folders. */
 function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@ import { GATES } from '@weft/tools/gates';
 import { CACHE } from '@weft/tools/paths';
 import { type Outcome, runNode } from '@weft/tools/run';
 import { runStoppable } from '@weft/tools/stop-signals';
-import { inSeconds } from '@weft/tools/table';
+import { inSeconds, say } from '@weft/tools/table';
 import {
   FAILED,
   formatCounts,
@@ -35,8 +35,6 @@ interface Step {
   readonly after?: readonly string[];
   readonly work: () => Promise<TestCounts>;
 }
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Reads a report and combines it with the exit code. A missing or invalid report is a failure. */
 async function count<T>(

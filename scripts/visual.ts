@@ -8,6 +8,7 @@ import { withLock } from '@weft/tools/lock';
 import { readOptions } from '@weft/tools/options';
 import { fromRoot } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
+import { say } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
 import { ambiguity, checkWords, readWords } from '@weft/tools/visual/arguments';
 import { causesOf, changedFiles, changedTokens, readIndex } from '@weft/tools/visual/causes';
@@ -26,8 +27,6 @@ const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Shows progress: one updated line on a terminal, one message elsewhere. */
 function counter(what: string): (done: number, all: number) => void {

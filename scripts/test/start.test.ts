@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { isAlive } from '@weft/tools/lock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFixtureRepository, type FixtureRepository } from './support/fixture-repository.ts';
 
@@ -19,14 +20,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => repository.remove());
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 const servicePid = async () => Number(await readFile(path.join(repository.root, '.data/pid'), 'utf8'));
 

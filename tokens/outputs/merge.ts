@@ -26,9 +26,6 @@ const GROUPS: Readonly<Record<string, readonly (readonly [group: string, start: 
   '--z-index-': [['z', 'z']],
 };
 
-/** The class groups of our own utilities, by the property that they set. */
-const PROPERTIES: Readonly<Record<string, string>> = { 'font-stretch': 'font-stretch' };
-
 /** Keys by namespace, in order. Colours need none, since tailwind-merge takes every unknown key for a colour. */
 function keysOf(ids: readonly string[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
@@ -45,16 +42,11 @@ export function mergeMap(ids: readonly string[]): { js: string; dts: string } {
   const groups = Object.entries(GROUPS).flatMap(([namespace, of]) =>
     of.map(([group, start]) => [group, [{ [start]: keys.get(namespace) ?? [] }]]),
   );
-  const utilities = Object.entries(PROPERTIES).map(([property, group]) => [
-    group,
-    Object.entries(UTILITIES)
-      .filter(([, css]) => property in css)
-      .map(([name]) => name),
-  ]);
+  const widths = Object.keys(UTILITIES).filter((name) => 'font-stretch' in (UTILITIES[name] ?? {}));
   const config = {
     extend: {
       theme: Object.fromEntries(scales),
-      classGroups: Object.fromEntries([...groups, ...utilities]),
+      classGroups: Object.fromEntries([...groups, ['font-stretch', widths]]),
     },
   };
   const type = JSON.stringify(config, null, 2).replaceAll(/\[\s+("[^[\]]*")\s+\]/g, 'string[]');

@@ -46,7 +46,7 @@ const first = (error: string) => ({
 
 /**
  * The service compares hosts, and sends mail to them, in their ASCII form (UTS 46), which some sequences of letters do not have.
- * Signs such as ⑴ have one with other signs than those of a host, here a comment for a mail server.
+ * The ASCII form of a sign such as ⑴ is `(1)`, which a mail server reads as a comment.
  */
 function hasHost(address: string): boolean {
   const url = `http://${address.slice(address.lastIndexOf('@') + 1)}`;
@@ -66,55 +66,27 @@ const email = z.string(FIELD_TEXTS.email).check(
 /** Keyboards compose letters differently. The same letters are the same password (RFC 8265, section 4.2.2). */
 const composed = z.normalize('NFC');
 
-const loginPassword = z
-  .string(FIELD_TEXTS.loginPasswordShort)
-  .check(
-    composed,
-    z.minLength(LOGIN_PASSWORD_MIN, first(FIELD_TEXTS.loginPasswordShort)),
-    z.maxLength(LOGIN_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
-  );
+/** A password, whose short form has its own text. */
+const password = (short: string, min: number, max: number) =>
+  z
+    .string(short)
+    .check(composed, z.minLength(min, first(short)), z.maxLength(max, first(FIELD_TEXTS.passwordLong)));
 
-const name = z
-  .string(FIELD_TEXTS.nameShort)
-  .check(
-    z.trim(),
-    z.minLength(NAME_MIN, first(FIELD_TEXTS.nameShort)),
-    z.maxLength(NAME_MAX, first(FIELD_TEXTS.nameLong)),
-    z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
-  );
+/** A line of text. */
+const line = (short: string, min = 1, max = LINE_MAX, long: string = FIELD_TEXTS.lineLong) =>
+  z
+    .string(short)
+    .check(
+      z.trim(),
+      z.minLength(min, first(short)),
+      z.maxLength(max, first(long)),
+      z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
+    );
 
 // Not trimmed: spaces count towards the length of a phone number.
 const phone = z
   .string(FIELD_TEXTS.phone)
   .check(z.maxLength(PHONE_MAX, first(FIELD_TEXTS.phone)), z.regex(PHONE, first(FIELD_TEXTS.phone)));
-
-const company = z
-  .string(FIELD_TEXTS.companyShort)
-  .check(
-    z.trim(),
-    z.minLength(COMPANY_MIN, first(FIELD_TEXTS.companyShort)),
-    z.maxLength(LINE_MAX, first(FIELD_TEXTS.lineLong)),
-    z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
-  );
-
-const signUpPassword = z
-  .string(FIELD_TEXTS.signUpPasswordShort)
-  .check(
-    composed,
-    z.minLength(SIGN_UP_PASSWORD_MIN, first(FIELD_TEXTS.signUpPasswordShort)),
-    z.maxLength(SIGN_UP_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
-  );
-
-/** A required line of the support form. */
-const requiredLine = (required: string) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, first(required)),
-      z.maxLength(LINE_MAX, first(FIELD_TEXTS.lineLong)),
-      z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
-    );
 
 const businessEmail = z
   .string(FIELD_TEXTS.businessEmailRequired)
@@ -154,16 +126,16 @@ const category = z.enum(SUPPORT_CATEGORIES, FIELD_TEXTS.categoryRequired);
 /** The rule of each field. The schemas of the forms and of the payloads are built from these. */
 export const rules = {
   email,
-  loginPassword,
-  name,
+  loginPassword: password(FIELD_TEXTS.loginPasswordShort, LOGIN_PASSWORD_MIN, LOGIN_PASSWORD_MAX),
+  name: line(FIELD_TEXTS.nameShort, NAME_MIN, NAME_MAX, FIELD_TEXTS.nameLong),
   phone,
-  company,
-  signUpPassword,
+  company: line(FIELD_TEXTS.companyShort, COMPANY_MIN),
+  signUpPassword: password(FIELD_TEXTS.signUpPasswordShort, SIGN_UP_PASSWORD_MIN, SIGN_UP_PASSWORD_MAX),
   confirmPassword: z.string(FIELD_TEXTS.passwordsDiffer).check(composed),
-  fullName: requiredLine(FIELD_TEXTS.fullNameRequired),
+  fullName: line(FIELD_TEXTS.fullNameRequired),
   businessEmail,
-  supportPhone: requiredLine(FIELD_TEXTS.phoneRequired),
-  supportCompany: requiredLine(FIELD_TEXTS.companyRequired),
+  supportPhone: line(FIELD_TEXTS.phoneRequired),
+  supportCompany: line(FIELD_TEXTS.companyRequired),
   category,
   description,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginCall, supportCall, verifyEmailCall } from '../src/index.ts';
+import { loginCall, verifyEmailCall } from '../src/index.ts';
 
 const API = 'https://api.example.com';
 const request = {
@@ -20,21 +20,4 @@ test('login posts JSON to its path', () => {
 
 test('verify-email has neither body nor headers', () => {
   expect(verifyEmailCall(API, 'token').init).toEqual(request);
-});
-
-const SUPPORT = {
-  name: 'Ada',
-  business_email: 'a@b.c',
-  phone_number: '1',
-  company_name: 'AE',
-  category: 'Feature Request',
-  description: 'More',
-} as const;
-
-test('a support request without a key has no secret-key header', () => {
-  expect(supportCall('', SUPPORT, '')).toMatchObject({
-    url: '/customer-support',
-    init: { headers: { 'content-type': 'application/json' } },
-  });
-  expect(supportCall('', SUPPORT, '').init.headers).not.toHaveProperty('secret-key');
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readVerificationToken, verificationLink } from '@weft/account-contract';
+import { readVerificationToken, toRegistrationPayload, verificationLink } from '@weft/account-contract';
+import { signUp } from '@weft/account-contract/test/samples';
 import { inject, onTestFinished } from 'vitest';
 import { canonicalAddress } from '../src/accounts/address.ts';
 import { type ServiceConfig, startService } from '../src/index.ts';
@@ -190,16 +191,8 @@ export const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse'
 /** A valid registration, with changes. */
 export function registration(changes: Record<string, unknown> = {}) {
   const password = typeof changes.password === 'string' ? changes.password : 'correct horse';
-  return {
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    phone: '+44 20 7946 0000',
-    company: 'Analytical Engines',
-    password,
-    confirmPassword: password,
-    roles: ['user'],
-    ...changes,
-  };
+  const form = { ...signUp, password, confirmPassword: password };
+  return { ...toRegistrationPayload(form), ...changes };
 }
 
 /** A valid support request, with changes. */

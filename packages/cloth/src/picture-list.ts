@@ -7,7 +7,6 @@ import {
   agentsJoin,
   aiAgents,
   canvas,
-  cardWords,
   type DrawContext,
   dataManagement,
   type Layout,
@@ -173,7 +172,7 @@ export const pictures = {
     height: 630,
     widths: [1200],
     formats: ['png'],
-    draw: (typeset) => socialCard(typeset, cardWords, mark()),
+    draw: (typeset) => socialCard(typeset, mark()),
   },
 } as const satisfies Record<string, Picture>;
 

@@ -8,7 +8,7 @@ import { hasCode, UserError } from './user-error.ts';
 const POLL_MS = 200;
 
 /** Process 0 stands for a lock that was removed while it was read. */
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   if (pid === 0) return false;
   try {
     process.kill(pid, 0);

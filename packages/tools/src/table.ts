@@ -6,3 +6,6 @@ export function table(rows: readonly (readonly [string, string])[]): string {
 
 /** Formats seconds with one decimal. */
 export const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+/** Prints a line. */
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);

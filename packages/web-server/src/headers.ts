@@ -85,9 +85,6 @@ export const cacheControl = {
 /** The folder of files with a hash in their name. */
 export const HASHED_FOLDER = '/assets/';
 
-/** The query parameter that makes an address secret (P-84). */
-export const SECRET_PARAMETER = 'token';
-
 /**
  * Reads the header settings from the `WEFT_PUBLIC_*` variables. An API that is set to an empty string means the site's
  * own origin.

@@ -1,11 +1,11 @@
-import { BODY_BYTES_MAX, BODY_TOO_LARGE, PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import {
-  cacheControl,
-  HASHED_FOLDER,
-  type HeaderSettings,
-  responseHeaders,
-  SECRET_PARAMETER,
-} from './headers.ts';
+  BODY_BYTES_MAX,
+  BODY_TOO_LARGE,
+  PATHS,
+  SUPPORT_KEY_HEADER,
+  VERIFICATION_TOKEN_PARAMETER,
+} from '@weft/account-contract';
+import { cacheControl, HASHED_FOLDER, type HeaderSettings, responseHeaders } from './headers.ts';
 import { FORWARDED_HEADERS } from './support-edge.ts';
 
 /** The facts about a page that the files for other servers need. */
@@ -109,7 +109,7 @@ ${
     : ''
 }map ${isEdge ? '"$weft_support$request_uri"' : '$request_uri'} $weft_page_cache {
   default "${cacheControl.revalidated}";
-${isEdge ? `  "~^1" "${cacheControl.secret}";\n` : ''}  "~[?&]${SECRET_PARAMETER}(=|&|$)" "${cacheControl.secret}";
+${isEdge ? `  "~^1" "${cacheControl.secret}";\n` : ''}  "~[?&]${VERIFICATION_TOKEN_PARAMETER}(=|&|$)" "${cacheControl.secret}";
 }
 map "$status $uri" $weft_cache {
   default $weft_page_cache;
@@ -225,7 +225,7 @@ function caddyfile(always: Headers, pages: readonly HostedPage[], isEdge: boolea
 	route {
 ${always.map(([name, value]) => `\t\theader ${name} "${value}"`).join('\n')}
 		header Cache-Control "${cacheControl.revalidated}"
-		@secret query ${SECRET_PARAMETER}=*
+		@secret query ${VERIFICATION_TOKEN_PARAMETER}=*
 		header @secret Cache-Control "${cacheControl.secret}"
 ${isEdge ? caddyEdge(always) : ''}
 		@unread not method GET HEAD

@@ -6,14 +6,9 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { VERIFICATION_TOKEN_PARAMETER } from '@weft/account-contract';
 import { chooseVariant, isUnchanged } from './content-negotiation.ts';
-import {
-  cacheControl,
-  HASHED_FOLDER,
-  type HeaderSettings,
-  responseHeaders,
-  SECRET_PARAMETER,
-} from './headers.ts';
+import { cacheControl, HASHED_FOLDER, type HeaderSettings, responseHeaders } from './headers.ts';
 import { type Page, readSiteFiles, type SiteFiles } from './site-files.ts';
 import {
   forward,
@@ -41,7 +36,7 @@ const OPTIONS = {
   requireHostHeader: false,
 } as const;
 
-/** Connections without progress are cut off after this time: those of clients that do not read. In milliseconds. */
+/** Milliseconds without traffic after which a connection is cut off, such as that of a client that does not read. */
 const STALLED = 20_000;
 
 /** The status for each error that Node raises before it has a request; 400 for any other. */
@@ -85,7 +80,7 @@ function readTarget(target = ''): { path: string; query: string } | undefined {
   }
 }
 
-function sendPage(page: Page, status: number, caching: string, request: IncomingMessage): Reply {
+function pageReply(page: Page, status: number, caching: string, request: IncomingMessage): Reply {
   const { encoding, body, etag } = chooseVariant(
     page.variants,
     request.headers['accept-encoding']?.toString(),
@@ -119,12 +114,12 @@ function respond(
   const target = readTarget(request.url);
   if (!target) return plain(400, 'This address is not valid.');
   const { path, query } = target;
-  const secret = new URLSearchParams(query).has(SECRET_PARAMETER);
+  const secret = new URLSearchParams(query).has(VERIFICATION_TOKEN_PARAMETER);
   const caching = secret ? cacheControl.secret : cacheControl.revalidated;
 
   const page = pages.get(path);
   if (page) {
-    return sendPage(page, 200, path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : caching, request);
+    return pageReply(page, 200, path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : caching, request);
   }
 
   // Redirects go only to addresses of the build, so no request can redirect to another site.
@@ -132,7 +127,7 @@ function respond(
   const home = redirects.get(path) ?? redirects.get(bare) ?? (pages.has(bare) ? bare : undefined);
   if (home) return plain(308, `See ${home}`, { Location: encodeURI(home) + query, 'Cache-Control': caching });
 
-  if (notFound) return sendPage(notFound, 404, caching, request);
+  if (notFound) return pageReply(notFound, 404, caching, request);
   return plain(404, 'There is no page at this address.');
 }
 
@@ -167,7 +162,7 @@ function rejectInvalid(
 }
 
 /**
- * Creates the server of the built site. It serves files at addresses without an extension, precompressed, with the
+ * Creates the server of the built site. It serves pages at addresses without an extension, precompressed, with the
  * headers of `headers.ts` on every response. The caller makes it listen.
  * @throws Error with code ENOENT when the folder does not exist; TypeError for an edge that cannot work.
  */

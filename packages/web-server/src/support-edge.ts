@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import {
   BODY_BYTES_MAX,
   BODY_TOO_LARGE,
+  CALL_TIME_LIMIT_MS,
   PATHS,
   SUPPORT_KEY_FORMAT,
   SUPPORT_KEY_HEADER,
@@ -16,9 +17,6 @@ export interface SupportEdge {
   /** Value of the `secret-key` header (P-85). */
   readonly key: string;
 }
-
-/** Milliseconds that the service may take, the same as the site's own timeout. */
-export const TIMEOUT = 15_000;
 
 /** The request headers that the edge forwards. It drops all others, above all a `secret-key` from the visitor. */
 export const FORWARDED_HEADERS = [
@@ -90,7 +88,7 @@ export function forward(
       'x-forwarded-for': chain.join(', '),
       [SUPPORT_KEY_HEADER]: key,
     },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(CALL_TIME_LIMIT_MS),
   });
   const head = { ...always, 'Cache-Control': cacheControl.secret };
   upstream.on('response', (answer) => {

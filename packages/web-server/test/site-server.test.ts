@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CALL_TIME_LIMIT_MS } from '@weft/account-contract';
 import { compressAll } from '@weft/web-server/compress';
 import { responseHeaders } from '@weft/web-server/headers';
 import { createSiteServer } from '@weft/web-server/server';
-import { TIMEOUT } from '@weft/web-server/support-edge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const login = `<!doctype html><title>Login</title>${'<p>Welcome back</p>'.repeat(50)}`;
@@ -249,6 +249,6 @@ describe('a slow or broken client', () => {
 
 // Node cuts such a client off after twice this time, which is too long for a test.
 it('has a time limit for clients that do not read, longer than the edge may wait for the service', () => {
-  expect(server.timeout).toBeGreaterThan(TIMEOUT);
+  expect(server.timeout).toBeGreaterThan(CALL_TIME_LIMIT_MS);
   expect(server.timeout).toBeLessThanOrEqual(30_000);
 });

@@ -36,10 +36,10 @@ describe('shared database', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
 
     await proxy.start();
-    await vi.waitFor(async () => expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200), {
-      timeout: 30_000,
-      interval: 200,
-    });
+    await vi.waitFor(
+      async () => expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200),
+      WAIT,
+    );
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
@@ -98,9 +98,7 @@ describe('shared database', () => {
     for (let index = 0; index < 30; index += 1) statuses.push((await register(index)).status);
     expect(statuses).toEqual(Array(30).fill(503));
     await proxy.start();
-    await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200), WAIT);
     for (let index = 0; index < 3; index += 1) expect((await register(index)).status).toBe(200);
   });
 

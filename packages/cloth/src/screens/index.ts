@@ -5,5 +5,5 @@ export { launchApps } from './launch-apps.ts';
 export { multiDevices } from './multi-devices.ts';
 export { canvas, type DrawContext, type Layout } from './parts.ts';
 export { process, processCanvas } from './process.ts';
-export { cardWords, socialCard } from './social-card.ts';
+export { socialCard } from './social-card.ts';
 export { storefront } from './storefront.ts';

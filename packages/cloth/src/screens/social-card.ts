@@ -3,21 +3,15 @@ import { recipes } from '../recipes.ts';
 import { block, swatch, text } from '../shapes.ts';
 import type { Typesetter } from '../typesetter.ts';
 
-/** The words of the social card. */
-export interface CardWords {
-  readonly name: string;
-  /** The tagline, one entry for each line. */
-  readonly tagline: readonly string[];
-}
-
-/** The site's name and tagline; a test of the site compares them with its content. */
-export const cardWords: CardWords = {
+/** The site's name and the lines of its tagline; a test of the site compares them with its content. */
+export const cardWords = {
   name: 'Weft',
   tagline: ['Helping you build', 'and manage your', 'digital ecosystem', 'with ease.'],
-};
+} as const;
 
 /** The Open Graph picture: name and tagline on ink, beside the hero's cloth. */
-export function socialCard(typeset: Typesetter, { name, tagline }: CardWords, mark: string): string {
+export function socialCard(typeset: Typesetter, mark: string): string {
+  const { name, tagline } = cardWords;
   const size = 52;
   const base = 418;
   return [

@@ -1,6 +1,5 @@
-import type { Decision } from './decisions.ts';
 import { el } from './dom.ts';
-import { countsOf, type Entry, type State, stateOf } from './groups.ts';
+import { countsOf, type DecisionOf, type Entry, type State, stateOf } from './groups.ts';
 import type { Row } from './list.ts';
 
 const NAMES = { all: 'All', open: 'Undecided', accepted: 'Accepted', rejected: 'Rejected' } as const;
@@ -10,13 +9,13 @@ type Choice = keyof typeof NAMES;
 export class Filter {
   readonly #rows: readonly Row[];
   readonly #entries: readonly Entry[];
-  readonly #of: (id: string) => Decision;
+  readonly #of: DecisionOf;
   readonly #numbers = new Map<Choice, HTMLElement>();
   readonly #none = el('p', { class: 'quiet', hidden: true });
   readonly root: HTMLElement;
   #choice: Choice = 'all';
 
-  constructor(rows: readonly Row[], of: (id: string) => Decision) {
+  constructor(rows: readonly Row[], of: DecisionOf) {
     this.#rows = rows;
     this.#entries = rows.filter(({ group }) => !group).flatMap(({ entries }) => entries);
     this.#of = of;

@@ -70,7 +70,7 @@ export const isShared = ({ entries }: Group): boolean => entries.length > 1;
 export const sharedGroupsOf = (cause: CauseGroup): Group[] =>
   [cause, ...(cause.components.length > 1 ? cause.components : [])].filter(isShared);
 
-type DecisionOf = (id: string) => Decision;
+export type DecisionOf = (id: string) => Decision;
 
 /**
  * The entries that a decision on a group covers: all except those with a decision on a narrower group or on the entry

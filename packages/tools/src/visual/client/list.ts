@@ -1,12 +1,12 @@
 import { plural } from '../plural.ts';
 import type { Review } from '../review.ts';
-import type { Decision } from './decisions.ts';
 import { el, KINDS } from './dom.ts';
 import { shareText, sizeText } from './group-view.ts';
 import {
   type CauseGroup,
   causeGroupsOf,
   countsOf,
+  type DecisionOf,
   type Entry,
   type Group,
   isShared,
@@ -125,25 +125,19 @@ export function listOf(review: Review): { root: HTMLElement; rows: readonly Row[
 
 const LABELS = { accepted: 'Accepted', rejected: 'Rejected', open: 'Undecided' } as const;
 
-/** The text of a row's decisions. */
-function stateText({ group, entries, id }: Row, of: (id: string) => Decision): string {
-  const counts = countsOf(entries, of);
-  const { comment, by } = of(group ? id : (entries[0]?.finding.id ?? id));
-  const states = (Object.keys(LABELS) as State[]).filter((state) => counts[state] > 0);
-  const [only] = states;
-  const words = (): string => {
-    if (states.length > 1)
-      return states.map((state) => `${counts[state]} ${LABELS[state].toLowerCase()}`).join(', ');
-    return only === undefined || only === 'open' ? '' : LABELS[only];
-  };
-  const together = !group && by ? ` with its ${by}` : '';
-  return [words() + together, comment.trim() ? 'with a comment' : ''].join(' ').trim();
-}
-
 /** Writes the decision of a row. */
-export function drawRow(row: Row, of: (id: string) => Decision): void {
-  const counts = countsOf(row.entries, of);
-  const states = (Object.keys(LABELS) as State[]).filter((state) => counts[state] > 0);
-  row.button.dataset.verdict = states.length === 1 ? states[0] : 'open';
-  row.state.textContent = stateText(row, of);
+export function drawRow({ group, entries, id, button, state: place }: Row, of: DecisionOf): void {
+  const counts = countsOf(entries, of);
+  const [only = 'open', ...others] = (Object.keys(LABELS) as State[]).filter((state) => counts[state] > 0);
+  const state = others.length > 0 ? 'open' : only;
+  button.dataset.verdict = state;
+  const { comment, by } = of(id);
+  const words =
+    others.length > 0
+      ? [only, ...others].map((each) => `${counts[each]} ${LABELS[each].toLowerCase()}`).join(', ')
+      : state === 'open'
+        ? ''
+        : LABELS[state];
+  const together = !group && by ? ` with its ${by}` : '';
+  place.textContent = [words + together, comment.trim() ? 'with a comment' : ''].join(' ').trim();
 }

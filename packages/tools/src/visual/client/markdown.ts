@@ -7,6 +7,7 @@ import {
   commonVerdict,
   componentsIn,
   countsOf,
+  type DecisionOf,
   type Entry,
   type Group,
   picturesIn,
@@ -14,8 +15,6 @@ import {
   sharedGroupsOf,
   stateOf,
 } from './groups.ts';
-
-type DecisionOf = (id: string) => Decision;
 
 const HEADINGS = { rejected: 'Rejected', open: 'Undecided', accepted: 'Accepted' } as const;
 const STATES = Object.keys(HEADINGS) as State[];
