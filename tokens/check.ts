@@ -176,7 +176,7 @@ async function check(): Promise<Gate[]> {
   const gates = [
     ...fileGates(sources, validators),
     {
-      name: 'no class has a literal value',
+      name: 'no class has a literal value, and no surface has a shadow without a border',
       problems: written.flatMap(([path, text]) =>
         path.endsWith('.css') ? [] : [...literalClassProblems(path, text), ...shadowProblems(path, text)],
       ),

@@ -61,7 +61,7 @@ const run = (): Promise<{ code: number | null; failed: string[]; output: string 
 describe('check', { timeout: CHECK_TIMEOUT }, () => {
   it('fails for one fault against each rule for sources', async () => {
     mkdirSync(join(repository, 'site/src'), { recursive: true });
-    writeFileSync(join(repository, 'site/src/page.tsx'), 'export const name = "p-4 z-37";');
+    writeFileSync(join(repository, 'site/src/page.tsx'), 'export const name = "p-4 z-37 shadow-raised";');
     edit('src/semantic/motion.tokens.json', 'easing.enter', (token) => {
       token.$deprecated = 3;
     });
@@ -77,9 +77,10 @@ describe('check', { timeout: CHECK_TIMEOUT }, () => {
       'sources match the DTCG 2025.10 schemas',
       'names follow the rules, and modes override only their own groups',
       'every theme declares the same tokens',
-      'no class has a literal value',
+      'no class has a literal value, and no surface has a shadow without a border',
     ]);
     expect(output).toContain('site/src/page.tsx: z-37 has a literal value');
+    expect(output).toContain('site/src/page.tsx: a surface with a shadow has no border');
     expect(output).toContain('theme/light.tokens.json: color.bg.extra is missing');
   });
 
