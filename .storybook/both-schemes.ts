@@ -11,7 +11,6 @@ const Frames = styled.div({
 });
 const Frame = styled.iframe({ width: '100%', height: '100%', border: 0 });
 
-// The manager bundles its own React, so the automatic JSX runtime cannot be used here.
 const SCHEMES = ['light', 'dark'] as const;
 
 /** A story or page in both colour schemes side by side, with synchronised scrolling. */
@@ -50,5 +49,6 @@ export function BothSchemes() {
       src: address(scheme),
       onLoad: (event: SyntheticEvent<HTMLIFrameElement>) => join(scheme, event),
     });
+  // The manager bundles its own React, so the automatic JSX runtime cannot be used here.
   return createElement(Frames, null, SCHEMES.map(frame));
 }

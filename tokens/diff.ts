@@ -16,13 +16,13 @@ import { changesetText, failingCount, neededBumps, report, reportJson } from './
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
-const USAGE = `pnpm tokens:diff <ref> [--write | --json]
-  Prints what changed in the tokens since a git revision, the components that use them, contrasts below their limit, the bump
-  that the change needs, and the text of its changeset.
+const USAGE = `npx pnpm@12 tokens:diff <ref> [--write | --json]
+  Prints what changed in the tokens since a git revision, the components that use them, contrasts below their minimum, the
+  bump that the change needs, and the text of its changeset.
   --write   write that text to a new file in .changeset
-  --json    print only the changed values and their components, as JSON
-pnpm tokens:diff --record
-  Records the tokens in released.tsv as the last release. \`pnpm release\` runs it.`;
+  --json    print the changed values, their components and the failing pairs, as JSON
+npx pnpm@12 tokens:diff --record
+  Records the tokens in released.tsv as the last release. \`npx pnpm@12 release\` runs it.`;
 
 const read = (name: string, root: URL): Promise<string> => readFile(new URL(name, root), 'utf8');
 
@@ -110,7 +110,7 @@ export async function main(
   }
   const failing = failingCount(difference);
   const problems = [
-    ...(failing > 0 ? [`contrasts below their limit: ${failing}, marked FAILS above`] : []),
+    ...(failing > 0 ? [`contrasts below their minimum: ${failing}, marked FAILS above`] : []),
     ...difference.problems,
     ...bumpProblems(pendingBumps(await pendingChangesets(root)), neededBumps(difference)),
   ];

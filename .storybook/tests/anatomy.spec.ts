@@ -2,10 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { PAGES } from './pages.ts';
 import { turnText } from './support/show-entry.ts';
 
-/**
- * Pages whose anatomy is in a frame, in the page, of a part with many slots, and of slots that start at the same
- * point.
- */
+/** Pages that cover each case: an anatomy in a frame, in the page, with many slots, and with slots that start at one point. */
 const TITLES = [
   'Button',
   'CheckboxGroup',
@@ -21,10 +18,11 @@ interface Drawing {
   /** Numbers on the part, and those in the table. */
   readonly pins: readonly string[];
   readonly rows: readonly string[];
-  /** Pairs of pins that cover each other, and pins outside of the stage. */
+  /** Pairs of pins that overlap. */
   readonly covered: number;
   /** Pairs of leader lines that end at the same point. */
   readonly met: number;
+  /** Pins outside the stage. */
   readonly outside: number;
   /** Distance of each pin from the left, in px. */
   readonly lefts: readonly number[];

@@ -17,7 +17,7 @@ async function expectWhole(canvas: Frame): Promise<void> {
     await expect(page.getByRole('contentinfo'), caption).toBeAttached();
     const excess = () => page.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
     await expect.poll(excess, caption).toBe(0);
-    // Half of the screen's height, not of the frame's.
+    // Its height follows the screen, not the frame, which is as high as the page.
     const card = page.locator('[data-stack="card"]').first();
     if (caption.startsWith('xl')) expect(await card.evaluate((part) => part.clientHeight)).toBeLessThan(900);
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from './support/pages.ts';
 
-/** The names of the scripts that the page has requested so far. */
+/** The names of the scripts that the page requests from now on; grows. */
 function scripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {

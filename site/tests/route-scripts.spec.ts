@@ -83,7 +83,7 @@ test('clicks on a link while its page loads add one history entry', async ({ pag
   await expect(page.locator('#hero-title')).toBeVisible();
 });
 
-test('a link to the page adds a history entry when the address has a fragment', async ({ page }) => {
+test('a link to the current page adds a history entry if the address has a fragment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#agents');
   await hydrate(page);

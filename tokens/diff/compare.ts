@@ -19,7 +19,7 @@ export interface ValueChange {
   before: string;
   after: string;
   contrast?: PairContrast;
-  /** The pairs that are below their limit now. */
+  /** The pairs that are below their minimum now. */
   failing?: PairContrast[];
 }
 
@@ -44,7 +44,7 @@ export interface Difference {
   version: string;
 }
 
-/** The pairs of a colour, the one that is now nearest to its contrast limit first. */
+/** The pairs of a colour, the one that is now nearest to its minimum first. */
 function pairsOf(
   mode: string,
   id: string,

@@ -16,7 +16,7 @@ const ratio = (n: number | undefined): string => (n === undefined ? 'new' : n.to
 interface Style {
   /** A name or a value. */
   code: (text: string) => string;
-  /** The contrast of a pair that is below its limit; empty in a changeset, since no release may have such a pair. */
+  /** The contrast of a pair that is below its minimum; empty in a changeset, since no release may have such a pair. */
   failing: (pair: PairContrast) => string[];
   /** Which components use a token. */
   users: (id: string) => string[];
@@ -114,7 +114,7 @@ export const reportJson = ({ visual }: Difference, reach: Reach): string =>
     })),
   );
 
-/** How many pairs of colours are below their limit. */
+/** How many pairs of colours are below their minimum. */
 export const failingCount = ({ visual }: Difference): number =>
   new Set(
     visual

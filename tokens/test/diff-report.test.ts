@@ -42,7 +42,7 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect(text.slice(text.indexOf('Text of the changeset'))).not.toContain(ESCAPE);
   });
 
-  it('says FAILS for every pair whose contrast is below its limit, and ends with an error', async () => {
+  it('says FAILS for every pair whose contrast is below its minimum, and ends with an error', async () => {
     fade();
     const { code, output } = await run('HEAD');
     expect(code).toBe(1);
@@ -50,7 +50,7 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines)
       expect(line).toMatch(/FAILS contrast \d+\.\d\d → \d+\.\d\d of 4\.5 \(color\.fg\.muted on color\.bg\./);
-    expect(output).toMatch(/FAIL contrasts below their limit: \d+/);
+    expect(output).toMatch(/FAIL contrasts below their minimum: \d+/);
   });
 
   it('names no failing pair while every pair has its minimum contrast', async () => {

@@ -2,7 +2,7 @@ import { type Browser, test as base } from 'playwright/test';
 import type { Look } from './looks.ts';
 import { StorybookTab } from './storybook-tab.ts';
 
-/** Id of the story with which the Storybook opens. */
+/** Id of the story that each tab opens first. */
 const FIRST = 'components-button--large';
 
 type Tabs = Readonly<Record<Look['place'], StorybookTab>>;

@@ -4,8 +4,9 @@ import type { LoginPayload, RegistrationPayload, SupportPayload } from './payloa
 import { tokenQuery } from './verification-link.ts';
 
 /**
- * Paths of the calls. `refresh`, `logout`, `exchangeCode`, `me` and `keys` are for the main application, see
- * `createSessionClient`. `me` and `keys` are GET, all others POST.
+ * Paths of the calls. `refresh`, `logout`, `me`, `exchangeCode` and `keys` are for the main application: `createSessionClient`
+ * calls the first three, `createTokenVerifier` fetches `keys`, and the application's server posts `exchangeCode` itself. `me`
+ * and `keys` are GET, all others POST.
  */
 export const PATHS = {
   login: '/user/login',

@@ -51,7 +51,7 @@ export type CallResult<Value extends Success = Success> = Value | CallFailure | 
 
 /** A failed call. */
 export interface CallFailure extends Failure {
-  /** The HTTP status of the reply. Without a reply the caller may try again at once. */
+  /** The HTTP status of the reply. Absent after a network error, when the caller may try again at once. */
   httpStatus?: number;
 }
 

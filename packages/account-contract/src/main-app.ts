@@ -167,7 +167,7 @@ interface Answer {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the service handled the call. A server in between may reply with 200 instead. */
+/** Whether the service handled the call. A proxy may reply with 200 and another body. */
 function isSuccess(answer: Answer | undefined): answer is Answer {
   return answer?.status === 200 && answer.body.status === 'success';
 }

@@ -245,7 +245,7 @@ describe('aborting', () => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 
-  test('a reply that arrives in the moment of the abort returns no result', async () => {
+  test('a reply that arrives at the moment of the abort returns no result', async () => {
     const leaving = new AbortController();
     const { client } = await connect(() => undefined, {
       fetch: async () => {

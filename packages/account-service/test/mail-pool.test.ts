@@ -27,7 +27,7 @@ test('a mail that the server refuses for good ends at once, with its reply in th
   expect(sink.received.flatMap(({ to }) => to)).toEqual(['ada@example.com']);
 });
 
-test('several mails are sent at a time, over connections that are used again', async () => {
+test('several mails are sent at a time, over reused connections', async () => {
   const sink = await openSink();
   const service = await start({ smtpUrl: sink.url, mailRetryMs: 50, smtpPool: 5 });
   const register = (name: string, count: number) =>

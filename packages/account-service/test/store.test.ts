@@ -108,7 +108,7 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
   }
 });
 
-test('after a failure of the store a check that succeeds means that calls are accepted again', async () => {
+test('after a failure of the store, a successful ping lets calls through again', async () => {
   const { store } = await openFresh();
   await store.ping();
   const busy = Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });

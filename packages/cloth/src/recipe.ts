@@ -34,7 +34,7 @@ export interface Recipe {
   readonly height: number;
   /** Any whole number: another seed is another cloth of the same kind. */
   readonly seed: number;
-  /** Width of a thread, 4 to 6. @default 5 */
+  /** Width of a thread: a whole number from 1. @default 5 */
   readonly thread?: number;
   /** Space between two threads. @default 1 */
   readonly gap?: number;

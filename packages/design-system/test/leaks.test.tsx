@@ -92,7 +92,7 @@ afterAll(() => emulateMedia({}));
 
 describe.each(Object.entries(OVERLAYS))('%s', (name, { element, shown, open, close }) => {
   const isShown = () => document.querySelector(`[data-slot="${shown}"]`)?.checkVisibility() ?? false;
-  /** Closed by taking it out of the page. */
+  /** The page itself has to remove it: it has no way to close. */
   const staysInPage = name === 'CookieNotice';
   const attributes = attributesOfPage();
 
@@ -118,7 +118,7 @@ describe.each(Object.entries(OVERLAYS))('%s', (name, { element, shown, open, clo
 
   test(`leaves nothing behind after ${ROUNDS} rounds in Strict Mode`, { timeout: 60_000 }, async () => {
     const traces = watchTraces();
-    // React listens to a document and to the place of a portal from their first use on.
+    // React adds its listeners to a document and a portal's container at their first use, and keeps them.
     await round();
     const { timers: _, ...before } = traces();
     for (let each = 1; each < ROUNDS; each += 1) await round();

@@ -110,7 +110,7 @@ describe('changes with one cause', () => {
     await expectCounts(3, 1, 0);
   });
 
-  test('are undecided again after undo, also where they had a verdict before', async () => {
+  test('have their earlier verdict again after undo, and after the last undo none', async () => {
     await press('a');
     await expectCounts(1, 3, 0);
     await press('Jr');

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const gzipped = promisify(gzip);
 
-/** Extensions of text files. Pictures and fonts are compressed already. */
+/** Extensions of the files to compress. Other pictures and fonts are compressed already. */
 const TEXT = new Set([
   '.html',
   '.css',
@@ -53,7 +53,7 @@ async function compressFile(file: string): Promise<void> {
         [constants.BROTLI_PARAM_SIZE_HINT]: before,
       },
     }),
-    deflate(source, { level: constants.Z_BEST_COMPRESSION }),
+    gzipped(source, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   if (br.length < before) await writeFile(`${file}.br`, br);
   if (gz.length < before) await writeFile(`${file}.gz`, gz);

@@ -47,7 +47,7 @@ export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
           },
           () => {
             if (signal.aborted || !onMissing) return;
-            // The page is now without it, also after a resize.
+            // The page stays without the scene, even if the query matches again.
             gone.abort();
             onMissing();
           },

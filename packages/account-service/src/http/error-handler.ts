@@ -8,7 +8,7 @@ import { SECOND } from '../time.ts';
 import type { AppEnv } from './env.ts';
 import { errorReply } from './reply.ts';
 
-/** Reply while the store is down. */
+/** The reply while the store is down, and to a call that exceeds the time limit. */
 export const UNAVAILABLE = retryLater(
   503,
   'The service is not available at the moment. Please try again.',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
 
-/** A new key is published ahead of its first signature for longer than this, see `PUBLISHED_AHEAD_MS`. */
+/** Shorter than `PUBLISHED_AHEAD_MS`: every cache has a new key before it signs. */
 const CACHE_SECONDS = 300;
 
 /** GET /.well-known/jwks.json: the public keys of the access tokens (RFC 7517, section 5). */

@@ -42,7 +42,7 @@ test('a second process fails, too, when somebody has removed the lock file', asy
   expect(status).toBe(200);
 });
 
-test('a start beside a program that reads the database names no process that has ended', async () => {
+test('a service that cannot start because a program reads the database does not name an earlier process', async () => {
   const { env, dataDir } = await ownEnv();
   const earlier = spawnService(env);
   await earlier.logged('service.started');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig, readSettings, StartupError } from '../../src/index.ts';
 
-/** Longer than 32 bytes, and random. */
+/** Random, and exactly the 32 bytes that production requires. */
 const STRONG = 'q8Zr5vXk2Lw9Tn4Bc7Ym1Hd6Sj3Gf0Pa';
 const OTHER = 'N5dyK2sQx7Rb0Vw8Lg3Ep6Ct1Zm9Hj4U';
 const LOCAL = { NODE_ENV: 'development' };
@@ -251,7 +251,7 @@ describe('readConfig in production', () => {
     'postgres://weft@localhost/weft',
     'postgres://weft@127.0.0.1:5433/weft',
     'postgres:///weft?host=/var/run/postgresql',
-  ])('accepts %s', (DATABASE_URL) => {
+  ])('accepts %s, and without TOKEN_SECRET requires TOKEN_KEYS_FILE', (DATABASE_URL) => {
     expect(rejected({ DATABASE_URL })).not.toThrow();
     expect(rejected({ DATABASE_URL, TOKEN_SECRET: '' })).toThrow('TOKEN_KEYS_FILE must be set');
     expect(rejected({ DATABASE_URL, TOKEN_SECRET: '', TOKEN_KEYS_FILE: '/keys.json' })).not.toThrow();

@@ -58,8 +58,8 @@ test('100 incomplete requests do not keep others out, and get 408', async () => 
 test('a client that does not read its replies is cut off', async () => {
   const service = await start();
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-  // Never reads. More requests than the buffers of both sides hold, so that some are still being sent at the end; large ones,
-  // because the service replies to all that it has read, which takes a busy machine long.
+  // Never reads. Sends more than the buffers of both sides hold, so that it is still sending when it is cut off. The requests are
+  // large because the service replies to each that it has read, which is slow on a busy machine.
   socket.pause();
   const request = `GET /openapi.json HTTP/1.1\r\nhost: localhost\r\npadding: ${'x'.repeat(8000)}\r\n\r\n`;
   socket.write(request.repeat(4000));

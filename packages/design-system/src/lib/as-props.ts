@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /**
- * The props of the element or component that `as` names. TypeScript asks with any element for those of a part that another one
- * renders, such as `<TooltipTrigger as={LinkButton}>`: there it is the default.
+ * The props of the element or component that `as` names. Where TypeScript infers `As` as `ElementType` itself, as for
+ * `<TooltipTrigger as={LinkButton}>`, these are the props of `Default`.
  */
 export type PropsOf<As extends ElementType, Default extends ElementType> = ComponentPropsWithRef<
   ElementType extends As ? (0 extends 1 & As ? As : Default) : As

@@ -9,8 +9,8 @@ const colour = { control: 'color' } as const;
 
 /**
  * Your brand on every part: set colours, radius, typefaces and density in the controls, then copy `theme.css`, the same file
- * that `npx @weft/design-system theme brand.json` writes. The address keeps the brand, so that a link shows it to others; but no
- * list of typefaces, because Storybook puts no comma into it.
+ * that `npx @weft/design-system theme brand.json` writes. The address keeps the brand, so that a link shows it to others, but no
+ * list of typefaces, because Storybook drops values with a comma.
  */
 const meta = preview.meta({
   title: 'Foundations/Your brand',

@@ -10,7 +10,7 @@ export const Ramps = ({ children }: { children: ReactNode }) => (
 /**
  * A ramp of the palette, from light to dark, or from transparent to opaque.
  *
- * @param theme Of a translucent ramp, the theme on whose ground it lies. @default the page's
+ * @param theme The theme of the ground below a translucent ramp. @default the page's
  * @param steps `50 #f5f6ff oklch(…)` of each step, separated by semicolons.
  */
 export function Ramp({

@@ -3,9 +3,9 @@ import { Fact, type Facts, Specimen } from './frame.js';
 interface LengthProps extends Facts {
   /** The length as text, in px. */
   pixels: string;
-  /** Of a fluid length, the smallest in px, on a phone. */
+  /** The minimum of a fluid length in px, on a phone. */
   phone?: string;
-  /** In px; of a fluid length the largest. */
+  /** The length in px; for a fluid length its maximum. */
   desktop: string;
   /** The factor by which the drawing is smaller than the length. */
   scale: string;

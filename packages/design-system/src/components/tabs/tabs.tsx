@@ -34,7 +34,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   value?: string | undefined;
   /**
    * The `value` of the tab that is selected at first.
-   * @default that of the first tab
+   * @default that of the first tab that is not disabled
    */
   defaultValue?: string | undefined;
   /** Called with the `value` of the tab that the reader selects. */
@@ -114,13 +114,13 @@ export function Tabs({
   );
 }
 
-/** The elements among the children, with those props of a tab that they have. */
+/** The children that are elements; a tab among them has `value` and `disabled`. */
 const elementsOf = (children: ReactNode) =>
   Children.toArray(children).filter((child) =>
     isValidElement<{ value?: unknown; disabled?: unknown }>(child),
   );
 
-/** The `value` of the first tab that can be selected; empty where a component of the page comes first, which may render it. */
+/** The `value` of the first tab that can be selected; empty if a component of the page comes first: it may render that tab. */
 function firstOf(children: ReactNode): string {
   for (const { type, props } of elementsOf(children)) {
     // A browser renders what is inside of a boundary after the tabs beside it, unlike the server.

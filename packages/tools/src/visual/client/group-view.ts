@@ -9,7 +9,7 @@ import { differenceText } from './words.ts';
 /** The largest number of entries of a cause that are shown as pictures. */
 const MOST = 6;
 
-/** How many of the pictures of a component its entries are. */
+/** The share of its component's pictures that entries have, such as `2 of 5 pictures`. */
 export function shareText(entries: readonly Entry[]): string {
   const [first] = entries;
   const { findings = [], equal = 0 } = first?.component ?? {};
