@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEventHandler, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -19,11 +19,14 @@ const menu = page.getByRole('menu');
 
 interface MenuProps extends Partial<DropdownContentProps> {
   loading?: boolean;
+  onTrigger?: MouseEventHandler | undefined;
 }
 
-const Menu = ({ loading = false, children, ...content }: MenuProps) => (
+const Menu = ({ loading = false, onTrigger, children, ...content }: MenuProps) => (
   <Dropdown>
-    <DropdownTrigger loading={loading}>Actions</DropdownTrigger>
+    <DropdownTrigger loading={loading} onClick={onTrigger}>
+      Actions
+    </DropdownTrigger>
     <DropdownContent {...content}>{children ?? <DropdownItem>Copy</DropdownItem>}</DropdownContent>
   </Dropdown>
 );
@@ -182,6 +185,16 @@ test('calls the onKeyDownCapture of the caller, and Tab still closes the menu', 
   await userEvent.keyboard('{ArrowDown}{Tab}');
   expect(onKeyDownCapture.mock.results.map(({ value }) => value)).toEqual(['ArrowDown', 'Tab']);
   await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('onClick of the button runs before the menu opens, by a press and by key, and can prevent it', async () => {
+  const onClick = vi.fn<MouseEventHandler>((event) => event.preventDefault());
+  mount(<Menu onTrigger={onClick} />);
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(3);
+  expect(menu.query()).toBeNull();
 });
 
 test('a button that is busy opens by no key', async () => {

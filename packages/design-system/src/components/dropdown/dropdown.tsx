@@ -115,12 +115,19 @@ const END = {
   endContent: <ChevronDownIcon data-slot="dropdown-chevron" className="ds:dropdown-chevron" />,
 };
 
-/** Radix opens on pointer-down, which is also how a swipe begins on a touch screen. The arrow up opens at the end. */
+/** Where Enter and Space come as clicks of the browser, the caller's `onClick` runs before the menu opens. */
+const CLICKS = ['Enter', ' '];
+
+/**
+ * Radix opens on pointer-down, which is also how a swipe begins on a touch screen, and prevents the clicks of keys. The arrow
+ * up opens at the end.
+ */
 function Control({ as: Element, host, onPointerDown: _touchDown, onKeyDown, ...radix }: ControlProps) {
   const { open, setOpen, openBy } = useDropdown('DropdownTrigger');
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     host.onKeyDown?.(event);
     if (event.defaultPrevented || event.currentTarget.getAttribute('aria-disabled') === 'true') return;
+    if (CLICKS.includes(event.key)) return;
     if (event.key !== 'ArrowUp') return onKeyDown?.(event);
     event.preventDefault();
     openBy('last', true);
