@@ -1,17 +1,37 @@
 import type { ComponentType } from 'react';
 import {
+  Card,
+  Cluster,
+  Container,
   DialogTrigger,
+  DrawerTrigger,
+  DropdownLink,
+  DropdownTrigger,
+  Grid,
   IconButton,
   Link,
   LinkButton,
+  MobileMenuItem,
   PopoverClose,
+  PopoverTrigger,
+  Section,
+  Stack,
   Text,
   TooltipTrigger,
+  TopBarGroupLink,
+  TopBarLink,
+  TopBarLogo,
 } from '../src/index.js';
 
 /* A part takes the props of what `as` names, and no others. The compiler checks it; nothing here runs. */
 
 declare const RouterLink: (props: { to: string }) => null;
+/** A router's link that takes a class name by its state, and knows of no other. */
+declare const StateLink: (props: {
+  to: string;
+  className?: string | ((state: { isActive: boolean }) => string) | undefined;
+}) => null;
+const byState = () => 'active';
 /** A part without types: its props are `any`. */
 declare const Untyped: ComponentType<ReturnType<typeof JSON.parse>>;
 
@@ -91,4 +111,55 @@ export const REFUSED = {
       Start
     </LinkButton>
   ),
+};
+
+// A part joins class names, so it can take them as text alone.
+export const CLASS_NAMES = {
+  asText: (
+    <Link as={StateLink} to="/" className="mine">
+      Start
+    </Link>
+  ),
+  // A part adds its own class names to those of the caller, also where `as` has no such prop by itself.
+  unnamed: (
+    <Link as={RouterLink} to="/" className="mine">
+      Start
+    </Link>
+  ),
+  // @ts-expect-error A function is no class name.
+  link: <Link as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  linkButton: <LinkButton as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  topBarLink: <TopBarLink as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  topBarLogo: <TopBarLogo as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  topBarGroupLink: <TopBarGroupLink as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  mobileMenuItem: <MobileMenuItem as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  dropdownLink: <DropdownLink as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  card: <Card as={StateLink} to="/" title="Start" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  section: <Section as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  stack: <Stack as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  text: <Text as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  grid: <Grid as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  cluster: <Cluster as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  container: <Container as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  dropdownTrigger: <DropdownTrigger as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  dialogTrigger: <DialogTrigger as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  drawerTrigger: <DrawerTrigger as={StateLink} to="/" className={byState} />,
+  // @ts-expect-error A function is no class name.
+  popoverTrigger: <PopoverTrigger as={StateLink} to="/" className={byState} />,
 };

@@ -1,11 +1,20 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /**
+ * Props with a class name that is text. A part joins it with its own, so it cannot take the function of a state that some
+ * routers' links take.
+ */
+export type TextClassName<Props> = Omit<Props, 'className'> & {
+  /** Class names beside those of the part, as text. */
+  className?: string | undefined;
+};
+
+/**
  * The props of the element or component that `as` names. Where TypeScript infers `As` as `ElementType` itself, as for
  * `<TooltipTrigger as={LinkButton}>`, these are the props of `Default`.
  */
-export type PropsOf<As extends ElementType, Default extends ElementType> = ComponentPropsWithRef<
-  ElementType extends As ? (0 extends 1 & As ? As : Default) : As
+export type PropsOf<As extends ElementType, Default extends ElementType> = TextClassName<
+  ComponentPropsWithRef<ElementType extends As ? (0 extends 1 & As ? As : Default) : As>
 >;
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { TextClassName } from '../../lib/as-props.js';
 import type { Button } from '../button/button.js';
 import { Dialog, DialogClose, DialogTrigger } from '../dialog/dialog.js';
 
@@ -48,7 +49,7 @@ interface DrawerControlOwnProps<As extends ElementType> {
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
 export type DrawerTriggerProps<As extends ElementType = typeof Button> = DrawerControlOwnProps<As> &
-  Omit<ComponentPropsWithRef<As>, keyof DrawerControlOwnProps<As>>;
+  TextClassName<Omit<ComponentPropsWithRef<As>, keyof DrawerControlOwnProps<As>>>;
 
 /**
  * The button that opens the drawer; focus returns to it on close (WAI-ARIA APG, Dialog).

@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import type { TextClassName } from '../../lib/as-props.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -81,7 +82,7 @@ interface PopoverControlOwnProps<As extends ElementType> {
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
 export type PopoverTriggerProps<As extends ElementType = typeof Button> = PopoverControlOwnProps<As> &
-  Omit<ComponentPropsWithRef<As>, keyof PopoverControlOwnProps<As>>;
+  TextClassName<Omit<ComponentPropsWithRef<As>, keyof PopoverControlOwnProps<As>>>;
 
 /**
  * The button that opens and closes the popover. The browser says whether it is expanded (WCAG 4.1.2).
