@@ -16,3 +16,8 @@ export function pageNumbers(page: number, pages: number): (number | 'before' | '
   if (page > pages - near) return [1, 'before', ...range(pages - near, pages)];
   return [1, 'before', page - 1, page, page + 1, 'after', pages];
 }
+
+/** The page that exists nearest to one, which may come from an address: a whole number from 1 to `pages`. */
+export function existingPage(page: number, pages: number): number {
+  return Math.min(Math.max(Math.trunc(page) || 1, 1), pages);
+}

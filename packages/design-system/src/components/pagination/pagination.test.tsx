@@ -59,7 +59,22 @@ test('the focus stays where it is outside', async () => {
   await expect.element(outside).toHaveFocus();
 });
 
-test('from a page after the last, such as of a list that became shorter, the previous one is the last', async () => {
-  mount(<Pagination page={7} pages={5} hrefFor={(number) => `#${number}`} />);
-  await expect.element(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#5');
-});
+test.for([
+  { given: -3, current: 1 },
+  { given: Number.NaN, current: 1 },
+  { given: 2.5, current: 2 },
+  // Such as of a list that became shorter.
+  { given: 99, current: 5 },
+  { given: Number.POSITIVE_INFINITY, current: 5 },
+])(
+  'page $given of 5 is page $current: every link leads to a page that exists',
+  async ({ given, current }) => {
+    mount(<Pagination page={given} pages={5} hrefFor={(number) => `#${number}`} />);
+    await expect
+      .element(page.getByRole('link', { name: `Page ${current}`, exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+    const exists = ['#1', '#2', '#3', '#4', '#5'];
+    for (const link of page.getByRole('link').elements()) expect(exists).toContain(link.getAttribute('href'));
+    expect(page.getByText(`Page ${current} of 5`).query()).not.toBeNull();
+  },
+);

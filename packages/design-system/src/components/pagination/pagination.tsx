@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import type { LinkComponent } from '../link/link-component.js';
-import { pageNumbers } from './page-numbers.js';
+import { existingPage, pageNumbers } from './page-numbers.js';
 import { PaginationList } from './pagination-list.js';
 
 /** Props of {@link Pagination}: those of a native `<nav>` and these. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The number of this page, from 1. */
+  /** The number of this page, from 1. For one that does not exist, the nearest that does is marked. */
   page: number;
   /** How many pages there are. With fewer than two, nothing is rendered. */
   pages: number;
@@ -53,7 +53,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * <Pagination page={3} pages={12} hrefFor={(page) => `/teas?page=${page}`} />
  */
 export function Pagination({
-  page,
+  page: given,
   pages,
   hrefFor,
   linkAs: PageLink = 'a',
@@ -66,18 +66,14 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   if (pages < 2) return null;
+  const page = existingPage(given, pages);
   const named = (text: string, n: number) => text.replace('{n}', `${n}`).replace('{m}', `${pages}`);
   return (
     <nav data-slot="pagination" aria-label={label} {...props} className={cx('ds:pagination', className)}>
       <PaginationList>
         {page > 1 && (
           <Item>
-            <PageLink
-              data-slot="pagination-previous"
-              href={hrefFor(Math.min(page - 1, pages))}
-              rel="prev"
-              className={STEP}
-            >
+            <PageLink data-slot="pagination-previous" href={hrefFor(page - 1)} rel="prev" className={STEP}>
               <ArrowLeftIcon data-slot="pagination-arrow" className="ds:pagination-arrow" />
               {previousLabel}
             </PageLink>
