@@ -32,11 +32,18 @@ const DURATION = 7000;
 
 let shown: readonly ShownToast[] = [];
 let last = 0;
+/** What takes away the messages of a `Toaster` that has left. */
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ShownToast[]): void {
   shown = next;
   for (const listener of listeners) listener();
+}
+
+/** A page that comes soon shows the messages of the one before. Much later nobody knows what they are about. */
+function removeAll(left: readonly ShownToast[]): void {
+  change(shown.filter((each) => !left.includes(each)));
 }
 
 /**
@@ -57,7 +64,7 @@ export function toast(message: string | ToastOptions): string {
 }
 
 /**
- * Takes messages away.
+ * Takes messages away. Call it without an id after each test of a page with a `Toaster`: messages are kept outside of React.
  *
  * @param id that of one message; without it, all leave
  */
@@ -68,9 +75,13 @@ export function dismissToast(id?: string): void {
 /** For `useSyncExternalStore`. */
 export const toasts = {
   subscribe: (listener: () => void) => {
+    clearTimeout(removal);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
+      if (listeners.size > 0) return;
+      const left = shown;
+      removal = setTimeout(() => removeAll(left), DURATION);
     };
   },
   shown: () => shown,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
@@ -52,4 +53,40 @@ test('a duration longer than a timer’s maximum never ends', async () => {
   await expect.element(saved).toBeVisible();
   await expect.element(saved).not.toBeInTheDocument();
   await expect.element(page.getByText('Maintenance on Sunday')).toBeVisible();
+});
+
+/** A page whose Toaster comes and goes, as with a route. */
+function Pages() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Go
+      </button>
+      {open && <Toaster />}
+    </>
+  );
+}
+
+test('a message goes on to the next page that has a Toaster, and does not come back much later', async () => {
+  const go = page.getByRole('button', { name: 'Go' });
+  const saved = page.getByText('Saved');
+  const stay = { duration: Number.POSITIVE_INFINITY };
+  toast({ title: 'Saved', ...stay });
+  mount(<Pages />);
+  await expect.element(saved).toBeVisible();
+  const time = fakeTimeouts(7000, 1000);
+  await go.click();
+  await expect.element(saved).not.toBeInTheDocument();
+  await go.click();
+  await expect.element(saved).toBeVisible();
+  expect(time.pending()).toBe(0);
+  await go.click();
+  await expect.element(saved).not.toBeInTheDocument();
+  // No Toaster has shown this one yet.
+  toast({ title: 'Sent', ...stay });
+  time.elapse();
+  await go.click();
+  await expect.element(page.getByText('Sent')).toBeVisible();
+  expect(saved.query()).toBeNull();
 });
