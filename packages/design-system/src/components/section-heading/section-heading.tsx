@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 
 /** The size of the title: `xl` once per page, `lg` for a section, `md` inside a section. */
@@ -32,8 +33,7 @@ export interface SectionHeadingProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** Words wider than their place break, so that text at 200 % does not widen the page (WCAG 1.4.4). */
-const sectionHeadingClasses = cva('ds:flex ds:min-w-0 ds:flex-col ds:font-sans ds:wrap-anywhere', {
+const sectionHeadingClasses = cva('ds:flex ds:min-w-0 ds:flex-col ds:font-sans', {
   variants: {
     align: { start: 'ds:items-start ds:text-start', center: 'ds:items-center ds:text-center' },
     size: { xl: 'ds:gap-6', lg: 'ds:gap-4', md: 'ds:gap-3' },
@@ -41,7 +41,13 @@ const sectionHeadingClasses = cva('ds:flex ds:min-w-0 ds:flex-col ds:font-sans d
   defaultVariants: { align: 'start', size: 'lg' },
 });
 
-const sectionHeadingTitleClasses = cva('ds:max-w-full ds:font-wide ds:text-balance', {
+/**
+ * Words wider than their place break, so that text at 200 % does not widen the page (WCAG 1.4.4). On each element, since
+ * some resets say how the words of `p` and `h1` to `h6` break.
+ */
+const BREAKS = 'ds:wrap-anywhere';
+
+const sectionHeadingTitleClasses = cva([BREAKS, 'ds:max-w-full ds:font-wide ds:text-balance'], {
   variants: {
     size: { xl: 'ds:text-display-xl', lg: 'ds:text-display-lg', md: 'ds:text-heading-lg' },
   },
@@ -77,7 +83,7 @@ export function SectionHeading({
       className={sectionHeadingClasses({ size, align, className })}
     >
       {hasContent(eyebrow) && (
-        <p data-slot="section-heading-eyebrow" className="ds:text-label ds:text-accent">
+        <p data-slot="section-heading-eyebrow" className={cx(BREAKS, 'ds:text-label ds:text-accent')}>
           {eyebrow}
         </p>
       )}
@@ -87,7 +93,7 @@ export function SectionHeading({
       {hasContent(description) && (
         <p
           data-slot="section-heading-description"
-          className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
+          className={cx(BREAKS, 'ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted')}
         >
           {description}
         </p>

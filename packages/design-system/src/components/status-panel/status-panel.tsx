@@ -60,17 +60,18 @@ export function StatusPanel({
 }: StatusPanelProps) {
   const Heading = `h${headingLevel}` as const;
   const message = (
-    <div
-      data-slot="status-panel-message"
-      className="ds:flex ds:min-w-0 ds:flex-col ds:gap-3 ds:wrap-anywhere"
-    >
-      <Heading data-slot="status-panel-title" className="ds:text-heading-lg ds:font-wide ds:text-balance">
+    <div data-slot="status-panel-message" className="ds:flex ds:min-w-0 ds:flex-col ds:gap-3">
+      {/* Not inherited, since some resets say how the words of headings and paragraphs break. */}
+      <Heading
+        data-slot="status-panel-title"
+        className="ds:text-heading-lg ds:font-wide ds:text-balance ds:wrap-anywhere"
+      >
         {title}
       </Heading>
       {hasContent(description) && (
         <p
           data-slot="status-panel-description"
-          className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
+          className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted ds:wrap-anywhere"
         >
           {typeof description === 'string' ? capitaliseMessage(description, capitalise) : description}
         </p>
