@@ -8,6 +8,8 @@ import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Cluster } from '../cluster/index.js';
 import { Heading } from '../heading/index.js';
+import { Hero } from '../hero/index.js';
+import { Stack } from '../stack/index.js';
 import { Badge } from './badge.js';
 
 const meta = preview.meta({
@@ -40,6 +42,29 @@ export const InHeading = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'AI Agents New' })).toBeVisible();
+  },
+});
+
+/** As wide as its words, also where the parts beside it are stretched. */
+export const AmongStretchedParts = meta.story({
+  render: (args) => (
+    <>
+      <Stack>
+        <Badge {...args} />
+      </Stack>
+      <Hero title="Agents" headingLevel={2}>
+        <Badge {...args} />
+      </Hero>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const badge of canvas.getAllByText('Beta')) {
+      const words = document.createRange();
+      words.selectNodeContents(badge);
+      await expect(badge.getBoundingClientRect().width).toBeLessThan(
+        words.getBoundingClientRect().width + 32,
+      );
+    }
   },
 });
 

@@ -17,6 +17,7 @@ import {
 } from '../../../test/examples/chip-marquee.js';
 import { marks } from '../../../test/examples/marks.js';
 import { logo, MISSING } from '../../../test/examples/pictures.js';
+import { partOf } from '../../../test/part.js';
 import { ChipMarquee } from './chip-marquee.js';
 
 const meta = preview.meta({
@@ -35,6 +36,12 @@ export const Default = meta.story({
       await expect(copy).toHaveAttribute('aria-hidden', 'true');
       await expect(copy).toHaveAttribute('inert');
     }
+
+    // Each chip fills its place, so that the spaces between names are even.
+    const [place, chip] = ['chip-marquee-item', 'chip'].map((slot) => partOf(canvasElement, slot));
+    const room = 2 * Number.parseFloat(getComputedStyle(place as Element).paddingInlineStart);
+    const width = chip?.getBoundingClientRect().width ?? 0;
+    await expect(place?.getBoundingClientRect().width).toBeCloseTo(width + room, 0);
 
     const timing = movement(canvasElement).effect?.getComputedTiming();
     await expect(timing?.duration).toBe(NAMES.length * 3000);

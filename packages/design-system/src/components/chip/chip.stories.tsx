@@ -7,6 +7,8 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { marks } from '../../../test/examples/marks.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
+import { partOf } from '../../../test/part.js';
+import { Stack } from '../stack/index.js';
 import { Chip } from './chip.js';
 
 const meta = preview.meta({
@@ -39,6 +41,21 @@ export const Variants = meta.story({
 
 /** For narrow places, such as a marquee. */
 export const Small = meta.story({ args: { mark: marks[3], size: 'sm' } });
+
+/** As wide as its name, also where the parts beside it are stretched. */
+export const AmongStretchedParts = meta.story({
+  render: (args) => (
+    <Stack>
+      <Chip {...args} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [chip, label] = ['chip', 'chip-label'].map((slot) =>
+      partOf(canvasElement, slot).getBoundingClientRect(),
+    );
+    await expect(chip?.width).toBeLessThan((label?.width ?? 0) + 48);
+  },
+});
 
 export const States = meta.story({
   parameters: everyLook,
