@@ -136,3 +136,6 @@ export function darkGrounds({ components: [lightness, chroma, hue], alpha }: Col
 /** The brand's colour that a colour of the palette is exactly. */
 export const exactRole = (name: string): Role | undefined =>
   Object.values(RAMPS).find(({ anchor }) => anchor === name)?.role;
+
+/** The brand's colour in which a colour of the palette is dyed. */
+export const roleOf = (name: string): Role | undefined => RAMPS[name.split('.')[0] ?? '']?.role;

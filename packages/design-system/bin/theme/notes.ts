@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, type ColourName, hexText, type Theme } from '@weft/tokens/theming';
 import type { Brand, Role } from './brand.ts';
-import { dangerHue, exactRole, RED } from './dye.ts';
-import type { Change, Proof } from './prove.ts';
+import { dangerHue, exactRole, RED, roleOf } from './dye.ts';
+import { type Change, GROUNDS, type Proof } from './prove.ts';
 
 /** In high contrast every colour differs by design; these are the themes in which the brand's colours should be exact. */
 const EXACT: readonly Theme[] = ['light', 'dark'];
@@ -75,14 +75,25 @@ function reason(
   ];
 }
 
+/** The brand's colour that a token has, or of which a ground of whole sections has a step. */
+function originOf(theme: Theme, token: string): { role: Role; isExact: boolean } | undefined {
+  const name = COLOURS[theme][token] ?? '';
+  const exact = exactRole(name);
+  if (exact) return { role: exact, isExact: true };
+  const role = GROUNDS.some(({ ground }) => ground === token) ? roleOf(name) : undefined;
+  return role && { role, isExact: false };
+}
+
 /** One sentence for each change of a colour, which names all themes and tokens that have it. */
 function changed(brand: Brand, proofs: readonly Proof[]): string[] {
   const themesOf = new Map<string, Theme[]>();
   for (const { theme, changes } of proofs)
     for (const change of changes) {
-      const role = exactRole(COLOURS[theme][change.token] ?? '');
-      const written = role && brand.named[role];
-      if (!written) continue;
+      const origin = originOf(theme, change.token);
+      const given = origin && brand.named[origin.role];
+      if (!given) continue;
+      const { role, isExact } = origin;
+      const written = isExact ? given : `${hexText(change.from as never)}, a step of ${given},`;
       const key = JSON.stringify([role, change.token, ...reason(written, change)]);
       themesOf.set(key, [...(themesOf.get(key) ?? []), theme]);
     }

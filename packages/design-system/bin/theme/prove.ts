@@ -27,7 +27,7 @@ export interface Proof {
 }
 
 /** Grounds of whole sections, and the texts that decide their lightness. All other text adapts to the ground. */
-const GROUNDS = ['ink', 'indigo', 'turmeric', 'madder'].map((name) => ({
+export const GROUNDS = ['ink', 'indigo', 'turmeric', 'madder'].map((name) => ({
   ground: `color.bg.${name}`,
   texts: ['color.fg.default', `color.fg.on-${name}`],
 }));

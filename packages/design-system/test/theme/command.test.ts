@@ -17,8 +17,19 @@ describe('says in one sentence each what it had to change:', () => {
     );
   });
 
+  test('the ground "action", which is a step of a light call to action and carries white text', () => {
+    const ground = notes({ colors: { ink: '#111111', action: '#ffb000' } }).filter((note) =>
+      note.includes('bg.madder'),
+    );
+    expect(ground).toEqual([
+      'In light, action is darkened from #f0a821, a step of #ffb000, to #9f6c00 for the ground "action" (bg.madder): with the ' +
+        'text on it (fg.on-madder) it had 2.03:1, needs 4.5:1, and has 4.52:1 now.',
+      expect.stringMatching(/^In dark, action is darkened from #f0a821, a step of #ffb000, to #986700 /),
+    ]);
+  });
+
   test('dark text and an edge for a light call to action, which keeps its colour', () => {
-    expect(notes(BRANDS.taxi)).toEqual([
+    expect(notes(BRANDS.taxi).filter((note) => !note.includes('bg.madder'))).toEqual([
       'In light and dark, the text on the call to action (fg.on-action) is #111111 instead of white: white on action ' +
         '#ffd400 had 1.43:1 and needs 4.5:1; this has 13.18:1.',
       'In light, the call to action has an edge (line.action) of #111111: with the page (bg.page) action #ffd400 has ' +
