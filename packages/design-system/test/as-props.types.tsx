@@ -11,6 +11,7 @@ import {
   IconButton,
   Link,
   LinkButton,
+  type LinkProps,
   MobileMenuItem,
   PopoverClose,
   PopoverTrigger,
@@ -57,6 +58,9 @@ export const ACCEPTED = {
       Start
     </LinkButton>
   ),
+  passedOn: ((props) => <Link as={RouterLink} {...props} />) satisfies ComponentType<
+    LinkProps<typeof RouterLink>
+  >,
   untyped: (
     <LinkButton as={Untyped} to="/start">
       Start

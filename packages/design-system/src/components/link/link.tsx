@@ -34,8 +34,10 @@ export interface PlaceholderLinkProps
   newTabLabel?: never;
 }
 
-/** Props of {@link Link}. */
-export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | PlaceholderLinkProps;
+/** Props of {@link Link}. Without `as` it may be a placeholder. */
+export type LinkProps<As extends ElementType = 'a'> =
+  | TargetLinkProps<As>
+  | ('a' extends As ? PlaceholderLinkProps : never);
 
 /**
  * Links to another page or place. For an action on this page use `Button`.
