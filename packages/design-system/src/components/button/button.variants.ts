@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ClassNamesOf } from '../../lib/class-names-of.js';
 
 /** How prominent a button is, and whether what it does is destructive. */
 export type ButtonVariant = 'action' | 'neutral' | 'quiet' | 'danger';
@@ -36,7 +37,7 @@ export const buttonClasses = {
 } as const satisfies Record<ButtonVariant, string>;
 
 /** Class names of a button, for an element of your own that must look like one. Safe in server components. */
-export const buttonVariants = cva('ds:button', {
+export const buttonVariants: ClassNamesOf<ButtonVariants> = cva('ds:button', {
   variants: {
     variant: buttonClasses,
     size: { sm: 'ds:button-sm', md: '', lg: 'ds:button-lg' },

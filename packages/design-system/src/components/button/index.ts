@@ -1,3 +1,4 @@
+export type { ClassNames, ClassNamesOf } from '../../lib/class-names-of.js';
 export { Button, type ButtonProps } from './button.js';
 export {
   type ButtonSize,

@@ -1,3 +1,4 @@
+export type { ClassNames, ClassNamesOf } from '../../lib/class-names-of.js';
 export {
   capitaliseMessage,
   capitaliseText,

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ClassNamesOf } from '../../lib/class-names-of.js';
 import { type ButtonVariant, buttonClasses } from '../button/button.variants.js';
 
 /** Side of the square: `sm` is 32 px, `md` is size.control, `lg` is size.control-lg. */
@@ -19,7 +20,7 @@ export interface IconButtonVariants {
 }
 
 /** Class names of an icon button, for an element of your own that must look like one. Safe in server components. */
-export const iconButtonVariants = cva('ds:icon-button', {
+export const iconButtonVariants: ClassNamesOf<IconButtonVariants> = cva('ds:icon-button', {
   variants: {
     variant: buttonClasses,
     size: { sm: 'ds:icon-button-sm', md: '', lg: 'ds:icon-button-lg' },

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ClassNamesOf } from '../../lib/class-names-of.js';
 
 /**
  * `inline` inside a sentence; `standalone` on its own line; `nav` in a bar or a list of links; `placeholder` where a
@@ -16,7 +17,7 @@ export interface LinkVariants {
 }
 
 /** Class names of a link, for an element of your own that must look like one. Safe in server components. */
-export const linkVariants = cva('ds:link', {
+export const linkVariants: ClassNamesOf<LinkVariants> = cva('ds:link', {
   variants: {
     variant: {
       inline: '',
