@@ -23,6 +23,9 @@ typed values, \`@weft/design-system/merge\` their names for tailwind-merge.
 \`className\`, \`style\` and native props to its root; a field passes \`ref\` and native props to its control. Themes:
 \`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`, \`data-motion="reduced"\`, on any element; by default the operating
 system decides.
+
+In Astro, write a part together with its items, such as \`Tabs\`, \`Carousel\`, \`TopBarNav\`, \`FaqAccordion\` and \`FeatureList\`, in one
+\`.tsx\` file, and use that component as the island. Single parts, such as \`Card\`, can stand in an \`.astro\` file.
 `;
 
 /**
