@@ -4,7 +4,7 @@ import { weaknessOf } from './secret-strength.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Host names of this machine, to which no network is involved. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|)$/;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Checks the settings of a production run: every secret is set, long, random and unlike the others, the site is https, mail can
@@ -60,8 +60,8 @@ function requireHttps(origins: string): void {
 
 function requireSafeDatabase(values: Environment, databaseUrl: string): void {
   const { hostname, searchParams } = new URL(databaseUrl);
-  // The driver uses the last value of a parameter.
-  const host = searchParams.getAll('host').at(-1) ?? hostname;
+  // As the driver does, which uses the last value of a parameter and ignores an empty one.
+  const host = searchParams.getAll('host').at(-1) || hostname || values.PGHOST || 'localhost';
   const isLocal = LOOPBACK.test(host) || host.startsWith('/');
   if (!isLocal && searchParams.getAll('sslmode').at(-1) !== 'verify-full') {
     throw new StartupError(

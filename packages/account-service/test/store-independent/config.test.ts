@@ -241,9 +241,22 @@ describe('readConfig in production', () => {
     '?ssl=true',
     '?sslmode=verify-full&sslmode=disable',
     '?host=localhost&host=db.example.com',
+    '?host=',
   ])('rejects PostgreSQL on another machine with %j', (query) => {
     const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
     expect(rejected({ DATABASE_URL })).toThrow('DATABASE_URL must have sslmode=verify-full in production');
+  });
+
+  test('asks PGHOST, as the driver does, where DATABASE_URL names no host', () => {
+    for (const DATABASE_URL of ['postgres:///weft', 'postgres:///weft?host=']) {
+      const safe = 'DATABASE_URL must have sslmode=verify-full in production';
+      expect(rejected({ DATABASE_URL, PGHOST: 'db.example.com' })).toThrow(safe);
+      for (const PGHOST of ['', 'localhost', '/var/run/postgresql']) {
+        expect(rejected({ DATABASE_URL, PGHOST })).not.toThrow();
+      }
+    }
+    const DATABASE_URL = 'postgres://localhost/weft';
+    expect(rejected({ DATABASE_URL, PGHOST: 'db.example.com' })).not.toThrow();
   });
 
   test.each([
