@@ -3,6 +3,9 @@ import { weaknessOf } from './secret-strength.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Settings that are secrets. */
+export const SECRETS: readonly string[] = ['TOKEN_SECRET', 'SUPPORT_KEY', 'HANDOFF_PASSPHRASE'];
+
 /** Host names of this machine, to which no network is involved. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -33,7 +36,7 @@ function requireStrongSecrets(values: Environment): void {
   const hasMainApp = Number(values.MAIN_APP_PORT ?? 0) > 0;
   required(values, 'SUPPORT_KEY');
   if (hasMainApp) required(values, 'HANDOFF_PASSPHRASE');
-  const secrets = ['TOKEN_SECRET', 'SUPPORT_KEY', 'HANDOFF_PASSPHRASE'].flatMap((name) => {
+  const secrets = SECRETS.flatMap((name) => {
     const value = values[name];
     return value ? [{ name, value }] : [];
   });

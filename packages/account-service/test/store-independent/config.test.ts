@@ -79,6 +79,21 @@ describe('readConfig', () => {
     });
   });
 
+  test('ignores spaces around a value, but not around a secret', () => {
+    const env = { ...LOCAL, DATABASE_URL: 'postgres://db/weft', SMTP_URL: 'smtp://mail.example.com' };
+    const more = {
+      ACCOUNT_PORT: '4000',
+      DATA_DIR: '/data',
+      HOST: '::1',
+      LIMIT_LOGIN: '5/600',
+      TRUST_PROXY: '1',
+    };
+    const plain = { ...env, ...more };
+    const spaced = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, ` ${value}\n`]));
+    expect(readConfig(spaced)).toEqual(readConfig(plain));
+    expect(readConfig({ ...LOCAL, TOKEN_SECRET: ' s\n' }).tokenSecret).toBe(' s\n');
+  });
+
   test('treats an empty value as unset', () => {
     expect(readConfig({ ...LOCAL, MAIN_APP_PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(
       readConfig(LOCAL),
@@ -105,6 +120,16 @@ describe('readConfig', () => {
       'SMTP_URL must have no parameters after a question mark, because some of them switch TLS off.',
     ],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [
+      { SMTP_URL: 'smtp:127.0.0.1:4825' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+    ],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name a host, such as smtp://mail.example.com.'],
+    [{ SMTP_URL: 'smtps:///mail' }, 'SMTP_URL must name a host, such as smtp://mail.example.com.'],
+    [
+      { DATABASE_URL: 'postgres:weft' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
     [{ MAIL_FROM: 'a@b.c, d@e.f' }, 'MAIL_FROM must be a mail address, alone or as Name <name@example.com>.'],
     [
       { SUPPORT_MAILBOX: 'team' },
