@@ -41,6 +41,26 @@ describe('commands for the operator, beside a running service', () => {
     expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
   });
 
+  test('end-logins --all ends the logins of all accounts', async () => {
+    const service = await startWithRealTime();
+    const emails = ['ada@example.com', 'bea@example.com'];
+    for (const email of emails) await makeAccount(service, { email });
+    const logIn = async (email: string) =>
+      (await service.post('/user/login', { ...CREDENTIALS, email })).body;
+    const logins = [
+      await logIn('ada@example.com'),
+      await logIn('ada@example.com'),
+      await logIn('bea@example.com'),
+    ];
+    expect(await admin(service.env, 'end-logins', '--all')).toBe('Ended all logins of all accounts.\n');
+    for (const { accestoken, refreshtoken } of logins) {
+      expect((await service.me(accestoken)).status).toBe(401);
+      expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(401);
+    }
+    expect(await admin(service.env, 'end-logins', '--all')).toBe('There were no logins.\n');
+    expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
+  });
+
   test('erase-account erases everything about an address, and nothing about others', async () => {
     const service = await startWithRealTime();
     await makeAccount(service, { email: 'Da@example.com', name: 'Danaë Keeper' });
@@ -150,6 +170,8 @@ describe('commands for the operator, beside a running service', () => {
     [['rotate-keys', 'x']],
     [['retry-mails']],
     [['retry-mails', 'x', '--all']],
+    [['end-logins']],
+    [['end-logins', 'x', '--all']],
     [['--what']],
   ])('reject the arguments %j', async (args) => {
     await expect(runCommand(args, { NODE_ENV: 'development' })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { canonicalAddress } from '../accounts/address.ts';
-import { revokeAccount } from '../accounts/refresh-tokens.ts';
+import { revokeAccount, revokeAll } from '../accounts/refresh-tokens.ts';
 import { StartupError } from '../errors.ts';
 import { BUSINESS_EMAIL, businessEmailIn } from '../mail/messages.ts';
 import type { Tables } from '../store/schema.ts';
@@ -12,6 +12,11 @@ export async function endLogins({ db }: Store, account: string): Promise<string>
   if (!found) throw new StartupError(`There is no account ${account}.`);
   const had = await revokeAccount(db, found.id);
   return had ? `Ended all logins of account ${found.id}.\n` : `Account ${found.id} had no logins.\n`;
+}
+
+/** Ends all logins of all accounts: a restored backup has logins that have ended since it was taken. */
+export async function endAllLogins({ db }: Store): Promise<string> {
+  return (await revokeAll(db)) ? 'Ended all logins of all accounts.\n' : 'There were no logins.\n';
 }
 
 /**

@@ -6,17 +6,17 @@ import { existingDatabaseFile } from '../config/data-dir.ts';
 import { readSettings, StartupError } from '../index.ts';
 import { createLog } from '../log.ts';
 import { connectStore, explainUnavailable, type Store } from '../store/store.ts';
-import { endLogins, eraseAccount } from './accounts.ts';
+import { endAllLogins, endLogins, eraseAccount } from './accounts.ts';
 import { listAbandonedMails, retryMails } from './mails.ts';
 import { vacuum } from './vacuum.ts';
 
 const USAGE = `Commands, which also work while the service runs:
-  rotate-keys [--at-once]        adds a signing key, which signs 15 minutes later; --at-once replaces a key that has leaked
-  list-abandoned-mails           lists the mails whose delivery was given up
-  retry-mails <id…> | --all      queues abandoned mails again
-  end-logins <address or id>     ends all logins of an account
-  erase-account <address or id>  erases an account, and all registrations, mails and support requests of its address
-  vacuum                         removes what was deleted from the files of the database; calls wait meanwhile
+  rotate-keys [--at-once]              adds a signing key, which signs 15 minutes later; --at-once replaces a key that has leaked
+  list-abandoned-mails                 lists the mails whose delivery was given up
+  retry-mails <id…> | --all            queues abandoned mails again
+  end-logins <address or id> | --all   ends all logins of an account, or of all accounts
+  erase-account <address or id>        erases an account, and all registrations, mails and support requests of its address
+  vacuum                               removes what was deleted from the files of the database; calls wait meanwhile
 They read the same settings as the service, such as DATA_DIR and DATABASE_URL.
 `;
 
@@ -57,7 +57,8 @@ function storeCommand(
     return (store) => retryMails(store, all ? 'all' : operands);
   }
   if (name === 'vacuum' && operand === undefined) return vacuum;
-  if (name === 'end-logins' && isSingle) return (store) => endLogins(store, operand);
+  if (name === 'end-logins' && all && operand === undefined) return endAllLogins;
+  if (name === 'end-logins' && isSingle && !all) return (store) => endLogins(store, operand);
   if (name === 'erase-account' && isSingle) return (store) => eraseAccount(store, operand);
   return undefined;
 }

@@ -5,7 +5,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { expectComplete, whileSigningUp } from '../backup-checks.ts';
+import { expectComplete, expectEndedLogin, whileSigningUp } from '../backup-checks.ts';
 import { SUPPORT_KEY, start, startWithAccount, supportRequest, tempDir } from '../harness.ts';
 import { canMount, onSmallDisk } from '../small-disk.ts';
 
@@ -21,6 +21,16 @@ test('the online backup of a busy service is complete, and only its owner may re
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await copyFile(join(service.config.dataDir, 'token-keys.json'), join(dataDir, 'token-keys.json'));
   await expectComplete(await start({ dataDir }), accepted);
+});
+
+test('a login that ended after the backup stays ended', async () => {
+  const service = await startWithAccount();
+  const dataDir = await tempDir();
+  const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
+  await expectEndedLogin(service, async () => {
+    await run(process.execPath, [BACKUP, join(dataDir, 'accounts.sqlite')], { env });
+    return { dataDir };
+  });
 });
 
 test.each([
