@@ -108,6 +108,32 @@ describe('commands for the operator, beside a running service', () => {
     expect(await rows(service.config, 'select * from mail')).toEqual([]);
   });
 
+  test.each(['Ada<ada@x.yz>', 'ada@[1.2.3.4]', 'ada@b%c.de'])(
+    'erase-account erases support requests from %s, which no host can be read from',
+    async (business_email) => {
+      const service = await startWithRealTime();
+      for (const sender of [business_email, 'bea@example.com']) {
+        const request = supportRequest({ business_email: sender });
+        const { status } = await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+        expect(status).toBe(200);
+      }
+      expect(await admin(service.env, 'erase-account', ` ${business_email.toUpperCase()}`)).toBe(
+        'Erased: registrations 0, accounts 0, mails 1, requests 1.\n',
+      );
+      const left = await rows(service.config, 'select business_email from support_request');
+      expect(left).toEqual([{ business_email: 'bea@example.com' }]);
+    },
+  );
+
+  test.each(['ada@', 'ada.de', 'ada@b%c.de'])('say that there is nothing about %s', async (text) => {
+    const service = await startWithRealTime();
+    await makeAccount(service, { email: 'ada.d@ada.de' });
+    await expect(admin(service.env, 'erase-account', text)).rejects.toThrow(
+      `\nThere is nothing about ${text}.\n`,
+    );
+    await expect(admin(service.env, 'end-logins', text)).rejects.toThrow(`\nThere is no account ${text}.\n`);
+  });
+
   test('lists abandoned mails, and queues them again, all or some', async () => {
     const port = await freePort();
     const service = await startProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
