@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KEY_FILE, rotateKeys } from '../accounts/key-file.ts';
-import { withDefaults } from '../config/config.ts';
+import { type Settings, withDefaults } from '../config/config.ts';
 import { existingDatabaseFile } from '../config/data-dir.ts';
 import { readSettings, StartupError } from '../index.ts';
 import { createLog } from '../log.ts';
@@ -28,8 +28,7 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   const [name, ...operands] = positionals;
   const settings = withDefaults(readSettings(env));
   if (name === 'rotate-keys' && operands.length === 0) {
-    const file = settings.tokenKeysFile ?? join(settings.dataDir, KEY_FILE);
-    const { kid, signsFrom } = await rotateKeys(file, Date.now(), values['at-once']);
+    const { kid, signsFrom } = await rotateKeys(keyFileOf(settings), Date.now(), values['at-once']);
     return `The key ${kid} signs from ${new Date(signsFrom).toISOString()}.\n`;
   }
   const work = storeCommand(name, operands, values.all);
@@ -43,6 +42,17 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   } finally {
     await store.close();
   }
+}
+
+/** @throws StartupError when the service of these settings would not read the file. */
+function keyFileOf({ tokenSecret, tokenKeysFile, databaseUrl, dataDir }: Settings): string {
+  if (tokenSecret) {
+    throw new StartupError(
+      'TOKEN_SECRET is set, so the service signs with it and reads no key file. To replace a secret that has leaked, set another one, for the main application too, and restart the service.',
+    );
+  }
+  if (!tokenKeysFile && !databaseUrl) existingDatabaseFile(dataDir);
+  return tokenKeysFile ?? join(dataDir, KEY_FILE);
 }
 
 function storeCommand(
