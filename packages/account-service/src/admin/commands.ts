@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KEY_FILE, rotateKeys } from '../accounts/key-file.ts';
 import { type Settings, withDefaults } from '../config/config.ts';
-import { existingDatabaseFile } from '../config/data-dir.ts';
+import { existingDatabaseFile, explainDiskError } from '../config/data-dir.ts';
 import { readSettings, StartupError } from '../index.ts';
 import { createLog } from '../log.ts';
 import { connectStore, explainUnavailable, type Store } from '../store/store.ts';
@@ -34,11 +34,17 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   const work = storeCommand(name, operands, values.all);
   if (!work) throw new StartupError(USAGE.trimEnd());
   if (!settings.databaseUrl) existingDatabaseFile(settings.dataDir);
+  try {
+    return await withStore(settings, work);
+  } catch (error) {
+    throw explainDiskError(explainUnavailable(error, settings), settings.dataDir);
+  }
+}
+
+async function withStore(settings: Settings, work: (store: Store) => Promise<string>): Promise<string> {
   const store = await connectStore(settings, createLog('silent'));
   try {
     return await work(store);
-  } catch (error) {
-    throw explainUnavailable(error, settings);
   } finally {
     await store.close();
   }

@@ -36,6 +36,9 @@ test('a login that ended after the backup stays ended', async () => {
 test.each([
   [[], /Name the file to write/],
   [['.'], /exists already/],
+  [['/nowhere/copy'], /\nThere is no folder \/nowhere: create it, or name a file in another one\.\n/],
+  [['/dev/null/copy'], /\nThere is no folder \/dev\/null: /],
+  [['/proc/copy'], /\n\/proc\/copy cannot be written \(SQLITE_CANTOPEN\): /],
 ])('fails with one sentence for the arguments %j', async (args, sentence) => {
   const service = await start();
   const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
@@ -52,7 +55,9 @@ test.runIf(canMount())('a backup that fails leaves no file behind', async () => 
     [...args, 'sh', '-c', list, process.execPath, BACKUP, join(folder, 'copy')],
     { env: { PATH: process.env.PATH, DATA_DIR: service.config.dataDir } },
   );
-  expect(stderr).toContain('database or disk is full');
+  expect(stderr).toBe(
+    `${join(folder, 'copy')} cannot be written (SQLITE_FULL): name a file that this user may write, on a disk with enough space.\n`,
+  );
   expect(stdout).toBe('');
 });
 
