@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { existingDatabaseFile, OWNER_ONLY } from './config/data-dir.ts';
+import { existingDatabaseFile, explainDiskError, OWNER_ONLY } from './config/data-dir.ts';
 import { readSettings, StartupError } from './index.ts';
+import { codeOf, isDamaged } from './store/availability.ts';
 
 /**
  * Copies the embedded database into a new file while the service runs: `node src/backup.ts <file>`. `vacuum into` takes a
@@ -18,6 +19,10 @@ async function main(target: string | undefined): Promise<void> {
   const source = existingDatabaseFile(dataDir);
   // Only a complete copy gets the final name, so that nobody restores an incomplete one.
   const draft = `${resolve(target)}.incomplete`;
+  const folder = dirname(draft);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartupError(`There is no folder ${folder}: create it, or name a file in another one.`);
+  }
   rmSync(draft, { force: true });
   const database = new Database(source, { readonly: true });
   try {
@@ -25,10 +30,22 @@ async function main(target: string | undefined): Promise<void> {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw isDamaged(error) ? explainDiskError(error, dataDir) : explainWriteError(error, target);
   } finally {
     database.close();
   }
+}
+
+/** Codes of SQLite and Node for a file that could not be created or written. */
+const NOT_WRITTEN = /^(?:SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)|E[A-Z]+$)/;
+
+/** @returns an error that names the file, if it was not written; otherwise the error itself. */
+function explainWriteError(error: unknown, target: string): unknown {
+  const code = codeOf(error);
+  if (!NOT_WRITTEN.test(code)) return error;
+  return new StartupError(
+    `${target} cannot be written (${code}): name a file that this user may write, on a disk with enough space.`,
+  );
 }
 
 try {

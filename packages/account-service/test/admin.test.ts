@@ -41,6 +41,26 @@ describe('commands for the operator, beside a running service', () => {
     expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
   });
 
+  test('end-logins --all ends the logins of all accounts', async () => {
+    const service = await startWithRealTime();
+    const emails = ['ada@example.com', 'bea@example.com'];
+    for (const email of emails) await makeAccount(service, { email });
+    const logIn = async (email: string) =>
+      (await service.post('/user/login', { ...CREDENTIALS, email })).body;
+    const logins = [
+      await logIn('ada@example.com'),
+      await logIn('ada@example.com'),
+      await logIn('bea@example.com'),
+    ];
+    expect(await admin(service.env, 'end-logins', '--all')).toBe('Ended all logins of all accounts.\n');
+    for (const { accestoken, refreshtoken } of logins) {
+      expect((await service.me(accestoken)).status).toBe(401);
+      expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(401);
+    }
+    expect(await admin(service.env, 'end-logins', '--all')).toBe('There were no logins.\n');
+    expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
+  });
+
   test('erase-account erases everything about an address, and nothing about others', async () => {
     const service = await startWithRealTime();
     await makeAccount(service, { email: 'Da@example.com', name: 'Danaë Keeper' });
@@ -86,6 +106,32 @@ describe('commands for the operator, beside a running service', () => {
     await admin(service.env, 'erase-account', address);
     expect(await rows(service.config, 'select * from support_request')).toEqual([]);
     expect(await rows(service.config, 'select * from mail')).toEqual([]);
+  });
+
+  test.each(['Ada<ada@x.yz>', 'ada@[1.2.3.4]', 'ada@b%c.de'])(
+    'erase-account erases support requests from %s, which no host can be read from',
+    async (business_email) => {
+      const service = await startWithRealTime();
+      for (const sender of [business_email, 'bea@example.com']) {
+        const request = supportRequest({ business_email: sender });
+        const { status } = await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+        expect(status).toBe(200);
+      }
+      expect(await admin(service.env, 'erase-account', ` ${business_email.toUpperCase()}`)).toBe(
+        'Erased: registrations 0, accounts 0, mails 1, requests 1.\n',
+      );
+      const left = await rows(service.config, 'select business_email from support_request');
+      expect(left).toEqual([{ business_email: 'bea@example.com' }]);
+    },
+  );
+
+  test.each(['ada@', 'ada.de', 'ada@b%c.de'])('say that there is nothing about %s', async (text) => {
+    const service = await startWithRealTime();
+    await makeAccount(service, { email: 'ada.d@ada.de' });
+    await expect(admin(service.env, 'erase-account', text)).rejects.toThrow(
+      `\nThere is nothing about ${text}.\n`,
+    );
+    await expect(admin(service.env, 'end-logins', text)).rejects.toThrow(`\nThere is no account ${text}.\n`);
   });
 
   test('lists abandoned mails, and queues them again, all or some', async () => {
@@ -150,6 +196,8 @@ describe('commands for the operator, beside a running service', () => {
     [['rotate-keys', 'x']],
     [['retry-mails']],
     [['retry-mails', 'x', '--all']],
+    [['end-logins']],
+    [['end-logins', 'x', '--all']],
     [['--what']],
   ])('reject the arguments %j', async (args) => {
     await expect(runCommand(args, { NODE_ENV: 'development' })).rejects.toThrow(

@@ -91,11 +91,12 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
   await store.close();
   const service = await startWithAccount(config);
   await service.close();
-  const again = await openStore(withDefaults(config), createLog('silent'));
+  const settings = withDefaults(config);
+  const again = await openStore(settings, createLog('silent'));
   const info = vi.fn();
   const tooBusy = vi.fn().mockRejectedValue(new Error('too busy'));
   const passwords = { hash: tooBusy, matches: async () => true, isOutdated: () => true };
-  const deps = { store: again, passwords, log: { info } } as unknown as Dependencies;
+  const deps = { settings, store: again, passwords, log: { info } } as unknown as Dependencies;
   try {
     const credentials = { address: 'ada@example.com', password: 'correct horse', client: '::1' };
     expect(await login(deps, credentials)).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DAY } from '../src/time.ts';
+import { DAY, SECOND } from '../src/time.ts';
 import { rows } from './database.ts';
-import { openSink, registration, start, startWithAccount } from './harness.ts';
+import { CREDENTIALS, openSink, registration, start, startWithAccount } from './harness.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
@@ -39,4 +39,19 @@ test('a clock that was two days ahead does not delay a mail', async () => {
   sink.behaviour = 'accepts';
   service.clock.advance(-2 * DAY);
   await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
+});
+
+test('a clock that was two days ahead does not hide a newer registration from a login or a new link', async () => {
+  const service = await start();
+  service.clock.advance(2 * DAY);
+  await service.post('/user/register', registration({ password: 'a password before' }));
+  service.clock.advance(-2 * DAY);
+  await service.post('/user/register', registration());
+  expect((await service.post('/user/login', CREDENTIALS)).status).toBe(403);
+  service.clock.advance(SECOND);
+  await service.post('/user/resend-verification', { email: CREDENTIALS.email });
+  // The mail with the time of the wrong clock is listed before the latest one.
+  const [, link] = await service.tokensOf(CREDENTIALS.email);
+  await service.post(`/user/verify-email?token=${link}`);
+  expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import {
   existsSync,
   linkSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -89,6 +90,7 @@ export async function createKeyFile(file: string, now: number): Promise<void> {
  * published. With `atOnce`, for a key that has leaked, it signs immediately and replaces all others, whose tokens are
  * rejected from then on. So does the first key of a file.
  * @returns the new key's id, and when it signs.
+ * @throws StartupError when the file cannot be read or written.
  */
 export async function rotateKeys(
   file: string,
@@ -98,27 +100,33 @@ export async function rotateKeys(
   const keys = existsSync(file) && !atOnce ? readKeys(file).keys : [];
   const key = await generateKey(keys.length > 0 ? now + PUBLISHED_AHEAD_MS : now);
   const kept = keys.filter((_key, index) => !isRetired(keys[index + 1], now));
-  replace(file, writeDraft(file, [...kept, key]));
+  try {
+    replace(file, [...kept, key]);
+  } catch (error) {
+    throw new StartupError(
+      `${file} cannot be written (${codeOf(error)}): run the command as the user of the service, or as root, with the file in an existing folder that has free space.`,
+    );
+  }
   return { kid: key.kid, signsFrom: key.nbf * SECOND };
 }
 
 /**
- * Replaces a file with its draft. Keeps owner and mode, because the operator may be another user than the service, such as
- * root, and a service that cannot read the new keys keeps using the old ones.
+ * Replaces a file, not a symbolic link to it. Keeps owner and mode, because the operator may be another user than the
+ * service, such as root, and a service that cannot read the new keys keeps using the old ones.
  */
-function replace(file: string, draft: string): void {
+function replace(file: string, keys: readonly StoredKey[]): void {
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const draft = writeDraft(target, keys);
   try {
-    if (existsSync(file)) {
-      const { uid, gid, mode } = statSync(file);
+    if (existsSync(target)) {
+      const { uid, gid, mode } = statSync(target);
       chownSync(draft, uid, gid);
       chmodSync(draft, mode & 0o777);
     }
-    renameSync(draft, file);
+    renameSync(draft, target);
   } catch (error) {
     rmSync(draft);
-    throw new StartupError(
-      `${file} cannot be replaced (${codeOf(error)}): run the command as the user of the service, or as root.`,
-    );
+    throw error;
   }
 }
 
@@ -134,9 +142,15 @@ async function generateKey(signsFrom: number): Promise<StoredKey> {
   return { ...jwk, kid, nbf: Math.floor(signsFrom / SECOND) } as StoredKey;
 }
 
+/** @returns the path of a new file beside another. A failure, as on a full disk, leaves none. */
 function writeDraft(file: string, keys: readonly StoredKey[]): string {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
   return draft;
 }
 

@@ -27,8 +27,8 @@ export interface Credentials {
  * @throws HttpError 401 for wrong credentials; 403 for the right password of an unverified registration.
  */
 export async function login(deps: Dependencies, { address, password, client }: Credentials): Promise<string> {
-  const { store, passwords } = deps;
-  const { account, registration } = await findByAddress(store.db, address);
+  const { settings, store, passwords } = deps;
+  const { account, registration } = await findByAddress(store.db, address, settings.clock());
   const matchesAccount = await passwords.matches(account?.password_hash, password, client);
   if (!account || !matchesAccount) {
     // A verified registration has an empty hash, because its hash has moved to the account.
@@ -65,14 +65,14 @@ async function rehash(
 }
 
 /** Finds the account and the latest registration of an address, in one query whether or not they exist. */
-async function findByAddress(db: Kysely<Tables>, address: string) {
+async function findByAddress(db: Kysely<Tables>, address: string, now: number) {
   const found = await db
     .selectFrom('account')
     .select(['id', 'password_hash', sql<number>`1`.as('is_account')])
     .where('address', '=', address)
     .unionAll(
       db
-        .selectFrom(latestRegistration(db, address).as('latest'))
+        .selectFrom(latestRegistration(db, address, now).as('latest'))
         .select(['id', 'password_hash', sql<number>`0`.as('is_account')]),
     )
     .execute();

@@ -81,24 +81,35 @@ async function revokeOldest(
 
 /** Ends a login: revokes its hand-off codes and refresh tokens. @returns whether it had not ended before. */
 export async function revokeFamily(db: Kysely<Tables>, family: string): Promise<boolean> {
-  return await revoke(db, 'family', family);
+  return await revoke(db, { family });
 }
 
 /** Ends all logins of an account. @returns whether there was one. */
 export async function revokeAccount(db: Kysely<Tables>, accountId: string): Promise<boolean> {
-  return await revoke(db, 'account_id', accountId);
+  return await revoke(db, { account_id: accountId });
+}
+
+/** Ends all logins of all accounts. @returns whether there was one. */
+export async function revokeAll(db: Kysely<Tables>): Promise<boolean> {
+  return await revoke(db, {});
 }
 
 /**
  * Repeats until nothing is left: the statement waits for a token that another call is replacing, but does not see the token that
  * this call inserts. At least once, because an exchange of a code deletes the old token itself, which leaves nothing to count.
  */
-async function revoke(db: Kysely<Tables>, column: 'family' | 'account_id', value: string): Promise<boolean> {
-  await db.deleteFrom('hand_off_code').where(column, '=', value).execute();
+async function revoke(db: Kysely<Tables>, of: { family?: string; account_id?: string }): Promise<boolean> {
+  await db
+    .deleteFrom('hand_off_code')
+    .where((eb) => eb.and(of))
+    .execute();
   let total = 0n;
   let deleted = 0n;
   for (let pass = 1; pass <= 2 || deleted > 0n; pass += 1) {
-    const result = await db.deleteFrom('refresh_token').where(column, '=', value).executeTakeFirst();
+    const result = await db
+      .deleteFrom('refresh_token')
+      .where((eb) => eb.and(of))
+      .executeTakeFirst();
     deleted = result.numDeletedRows;
     total += deleted;
   }

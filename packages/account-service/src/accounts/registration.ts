@@ -80,7 +80,7 @@ export async function resendVerification(deps: Dependencies, address: string): P
     if (!maySend) return;
     await prolongLatest(trx, address, now);
     const taken = await findAccount(trx, address);
-    const pending = await latestPending(trx, address).executeTakeFirst();
+    const pending = await latestPending(trx, address, now).executeTakeFirst();
     if (taken) await sendAlreadyRegistered(trx, taken.email, now);
     else if (pending) await sendLink(trx, settings.siteOrigins[0], pending, now);
   });
@@ -95,7 +95,7 @@ async function prolongLatest(db: Kysely<Tables>, address: string, now: number): 
   await db
     .updateTable('registration')
     .set({ requested_at: now })
-    .where('id', 'in', latestUnverified(db, address).clearSelect().select('id'))
+    .where('id', 'in', latestUnverified(db, address, now).clearSelect().select('id'))
     .execute();
 }
 
@@ -105,24 +105,28 @@ async function findAccount(db: Kysely<Tables>, address: string) {
 }
 
 /** Query for the latest registration of a canonical address, verified, pending or decoy. */
-export function latestRegistration(db: Kysely<Tables>, address: string) {
-  return db
-    .selectFrom('registration')
-    .selectAll()
-    .where('address', '=', address)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(1);
+export function latestRegistration(db: Kysely<Tables>, address: string, now: number) {
+  return (
+    db
+      .selectFrom('registration')
+      .selectAll()
+      .where('address', '=', address)
+      // A time in the future comes from a wrong clock.
+      .orderBy((eb) => eb('created_at', '>', now))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(1)
+  );
 }
 
 /** Query for the latest registration that is not verified: pending or decoy. */
-function latestUnverified(db: Kysely<Tables>, address: string) {
-  return latestRegistration(db, address).where('verified_at', 'is', null);
+function latestUnverified(db: Kysely<Tables>, address: string, now: number) {
+  return latestRegistration(db, address, now).where('verified_at', 'is', null);
 }
 
 /** Query for the latest registration that a link can still verify. */
-function latestPending(db: Kysely<Tables>, address: string) {
-  return latestUnverified(db, address).where('decoy', '=', 0);
+function latestPending(db: Kysely<Tables>, address: string, now: number) {
+  return latestUnverified(db, address, now).where('decoy', '=', 0);
 }
 
 async function sendLink(

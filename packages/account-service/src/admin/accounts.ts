@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { canonicalAddress } from '../accounts/address.ts';
-import { revokeAccount } from '../accounts/refresh-tokens.ts';
+import { revokeAccount, revokeAll } from '../accounts/refresh-tokens.ts';
 import { StartupError } from '../errors.ts';
 import { BUSINESS_EMAIL, businessEmailIn } from '../mail/messages.ts';
 import type { Tables } from '../store/schema.ts';
@@ -14,6 +14,11 @@ export async function endLogins({ db }: Store, account: string): Promise<string>
   return had ? `Ended all logins of account ${found.id}.\n` : `Account ${found.id} had no logins.\n`;
 }
 
+/** Ends all logins of all accounts: a restored backup has logins that have ended since it was taken. */
+export async function endAllLogins({ db }: Store): Promise<string> {
+  return (await revokeAll(db)) ? 'Ended all logins of all accounts.\n' : 'There were no logins.\n';
+}
+
 /**
  * Erases an account and everything else about its address: logins, registrations, links, mails, support requests and mail
  * counts. On SQLite nothing of it stays in the files.
@@ -22,7 +27,7 @@ export async function endLogins({ db }: Store, account: string): Promise<string>
 export async function eraseAccount({ db, scrub }: Store, account: string): Promise<string> {
   const erased = await db.transaction().execute(async (trx) => {
     const found = await findAccount(trx, account);
-    const address = found?.address ?? canonicalAddress(account);
+    const address = found?.address ?? comparable(account);
     const [registrations] = await trx.deleteFrom('registration').where('address', '=', address).execute();
     const [accounts] = await trx.deleteFrom('account').where('address', '=', address).execute();
     const mails = await deleteById(trx, 'mail', await mailsAbout(trx, address));
@@ -81,22 +86,27 @@ async function requestsOf(db: Kysely<Tables>, address: string): Promise<string[]
 }
 
 function idsOf(address: string, rows: readonly { id: string; email: string }[]): string[] {
-  return rows.filter(({ email }) => isSpellingOf(address, email)).map(({ id }) => id);
+  return rows.filter(({ email }) => comparable(email) === address).map(({ id }) => id);
 }
 
-/** Whether an address, which may have no canonical form, is a spelling of a canonical one. */
-function isSpellingOf(address: string, email: string): boolean {
+/**
+ * The form in which addresses are compared: the canonical one, or the text in lower case for an address without a canonical
+ * form, which the support form accepts. An id is no address, and has none.
+ */
+function comparable(email: string): string {
+  const plain = email.trim().normalize('NFC').toLowerCase();
+  if (!plain.includes('@')) return plain;
   try {
-    return canonicalAddress(email) === address;
+    return canonicalAddress(email);
   } catch {
-    return false;
+    return plain;
   }
 }
 
 async function findAccount(db: Kysely<Tables>, account: string) {
   const query = db.selectFrom('account').select(['id', 'address', 'email']);
   return await (account.includes('@')
-    ? query.where('address', '=', canonicalAddress(account))
+    ? query.where('address', '=', comparable(account))
     : query.where('id', '=', account)
   ).executeTakeFirst();
 }

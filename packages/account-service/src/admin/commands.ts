@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KEY_FILE, rotateKeys } from '../accounts/key-file.ts';
-import { withDefaults } from '../config/config.ts';
-import { existingDatabaseFile } from '../config/data-dir.ts';
+import { type Settings, withDefaults } from '../config/config.ts';
+import { existingDatabaseFile, explainDiskError } from '../config/data-dir.ts';
 import { readSettings, StartupError } from '../index.ts';
 import { createLog } from '../log.ts';
 import { connectStore, explainUnavailable, type Store } from '../store/store.ts';
-import { endLogins, eraseAccount } from './accounts.ts';
+import { endAllLogins, endLogins, eraseAccount } from './accounts.ts';
 import { listAbandonedMails, retryMails } from './mails.ts';
 import { vacuum } from './vacuum.ts';
 
 const USAGE = `Commands, which also work while the service runs:
-  rotate-keys [--at-once]        adds a signing key, which signs 15 minutes later; --at-once replaces a key that has leaked
-  list-abandoned-mails           lists the mails whose delivery was given up
-  retry-mails <id…> | --all      queues abandoned mails again
-  end-logins <address or id>     ends all logins of an account
-  erase-account <address or id>  erases an account, and all registrations, mails and support requests of its address
-  vacuum                         removes what was deleted from the files of the database; calls wait meanwhile
+  rotate-keys [--at-once]              adds a signing key, which signs 15 minutes later; --at-once replaces a key that has leaked
+  list-abandoned-mails                 lists the mails whose delivery was given up
+  retry-mails <id…> | --all            queues abandoned mails again
+  end-logins <address or id> | --all   ends all logins of an account, or of all accounts
+  erase-account <address or id>        erases an account, and all registrations, mails and support requests of its address
+  vacuum                               removes what was deleted from the files of the database; calls wait meanwhile
 They read the same settings as the service, such as DATA_DIR and DATABASE_URL.
 `;
 
@@ -28,21 +28,37 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   const [name, ...operands] = positionals;
   const settings = withDefaults(readSettings(env));
   if (name === 'rotate-keys' && operands.length === 0) {
-    const file = settings.tokenKeysFile ?? join(settings.dataDir, KEY_FILE);
-    const { kid, signsFrom } = await rotateKeys(file, Date.now(), values['at-once']);
+    const { kid, signsFrom } = await rotateKeys(keyFileOf(settings), Date.now(), values['at-once']);
     return `The key ${kid} signs from ${new Date(signsFrom).toISOString()}.\n`;
   }
   const work = storeCommand(name, operands, values.all);
   if (!work) throw new StartupError(USAGE.trimEnd());
   if (!settings.databaseUrl) existingDatabaseFile(settings.dataDir);
+  try {
+    return await withStore(settings, work);
+  } catch (error) {
+    throw explainDiskError(explainUnavailable(error, settings), settings.dataDir);
+  }
+}
+
+async function withStore(settings: Settings, work: (store: Store) => Promise<string>): Promise<string> {
   const store = await connectStore(settings, createLog('silent'));
   try {
     return await work(store);
-  } catch (error) {
-    throw explainUnavailable(error, settings);
   } finally {
     await store.close();
   }
+}
+
+/** @throws StartupError when the service of these settings would not read the file. */
+function keyFileOf({ tokenSecret, tokenKeysFile, databaseUrl, dataDir }: Settings): string {
+  if (tokenSecret) {
+    throw new StartupError(
+      'TOKEN_SECRET is set, so the service signs with it and reads no key file. To replace a secret that has leaked, set another one, for the main application too, and restart the service.',
+    );
+  }
+  if (!tokenKeysFile && !databaseUrl) existingDatabaseFile(dataDir);
+  return tokenKeysFile ?? join(dataDir, KEY_FILE);
 }
 
 function storeCommand(
@@ -57,7 +73,8 @@ function storeCommand(
     return (store) => retryMails(store, all ? 'all' : operands);
   }
   if (name === 'vacuum' && operand === undefined) return vacuum;
-  if (name === 'end-logins' && isSingle) return (store) => endLogins(store, operand);
+  if (name === 'end-logins' && all && operand === undefined) return endAllLogins;
+  if (name === 'end-logins' && isSingle && !all) return (store) => endLogins(store, operand);
   if (name === 'erase-account' && isSingle) return (store) => eraseAccount(store, operand);
   return undefined;
 }

@@ -68,7 +68,10 @@ export function existingDatabaseFile(dataDir: string): string {
 
 const DISK_FAILED = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR)/;
 
-/** @returns an error that names the data folder, if a start failed because of its disk or its files; otherwise the error itself. */
+/**
+ * @returns an error that names the data folder, if a start or a command failed because of its disk or its files; otherwise
+ * the error itself.
+ */
 export function explainDiskError(error: unknown, dataDir: string): unknown {
   const code = codeOf(error);
   if (isDamaged(error)) {
@@ -78,7 +81,7 @@ export function explainDiskError(error: unknown, dataDir: string): unknown {
   }
   if (!DISK_FAILED.test(code)) return error;
   return new StartupError(
-    `The data folder ${dataDir} cannot be written (${code}): its disk is full or fails, so free some space or set DATA_DIR to a folder on another disk.`,
+    `The data folder ${dataDir} cannot be written (${code}): its disk is full or fails, so free some space, or move the folder to another disk and set DATA_DIR.`,
   );
 }
 

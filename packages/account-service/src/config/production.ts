@@ -3,8 +3,11 @@ import { weaknessOf } from './secret-strength.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Settings that are secrets. */
+export const SECRETS: readonly string[] = ['TOKEN_SECRET', 'SUPPORT_KEY', 'HANDOFF_PASSPHRASE'];
+
 /** Host names of this machine, to which no network is involved. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|)$/;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Checks the settings of a production run: every secret is set, long, random and unlike the others, the site is https, mail can
@@ -33,7 +36,7 @@ function requireStrongSecrets(values: Environment): void {
   const hasMainApp = Number(values.MAIN_APP_PORT ?? 0) > 0;
   required(values, 'SUPPORT_KEY');
   if (hasMainApp) required(values, 'HANDOFF_PASSPHRASE');
-  const secrets = ['TOKEN_SECRET', 'SUPPORT_KEY', 'HANDOFF_PASSPHRASE'].flatMap((name) => {
+  const secrets = SECRETS.flatMap((name) => {
     const value = values[name];
     return value ? [{ name, value }] : [];
   });
@@ -60,8 +63,8 @@ function requireHttps(origins: string): void {
 
 function requireSafeDatabase(values: Environment, databaseUrl: string): void {
   const { hostname, searchParams } = new URL(databaseUrl);
-  // The driver uses the last value of a parameter.
-  const host = searchParams.getAll('host').at(-1) ?? hostname;
+  // As the driver does, which uses the last value of a parameter and ignores an empty one.
+  const host = searchParams.getAll('host').at(-1) || hostname || values.PGHOST || 'localhost';
   const isLocal = LOOPBACK.test(host) || host.startsWith('/');
   if (!isLocal && searchParams.getAll('sslmode').at(-1) !== 'verify-full') {
     throw new StartupError(

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { StartupError } from '../errors.ts';
 import { PACKAGE_FOLDER } from '../package-folder.ts';
 import { LOG_LEVELS, type MailAddress, type ServiceConfig } from './config.ts';
-import { requireProduction } from './production.ts';
+import { requireProduction, SECRETS } from './production.ts';
 import { readLimits, readTrustProxy } from './read-limits.ts';
 
 const LOCAL_DATA_DIR = join(PACKAGE_FOLDER, '../../.data');
@@ -19,7 +19,8 @@ const urlOf = (name: string, schemes: string[]) =>
     .string()
     .check(
       z.refine(
-        (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+        (value) =>
+          URL.canParse(value) && schemes.some((scheme) => value.toLowerCase().startsWith(`${scheme}//`)),
         `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
       ),
     );
@@ -41,6 +42,10 @@ const environment = z.object({
   DATABASE_POOL: z.optional(poolSize('DATABASE_POOL')),
   SMTP_URL: z.optional(
     urlOf('SMTP_URL', ['smtp:', 'smtps:']).check(
+      z.refine(
+        (value) => !URL.canParse(value) || new URL(value).hostname !== '',
+        'SMTP_URL must name a host, such as smtp://mail.example.com.',
+      ),
       z.refine(
         (value) => !URL.canParse(value) || new URL(value).search === '',
         'SMTP_URL must have no parameters after a question mark, because some of them switch TLS off.',
@@ -83,12 +88,18 @@ const LOCAL_RUN = 'development';
  */
 export function readConfig(env: Environment): ServiceConfig {
   const config = readSettings(env);
-  if (env.NODE_ENV !== LOCAL_RUN) requireProduction(withoutEmpty(env));
+  const values = readValues(env);
+  if (values.NODE_ENV !== LOCAL_RUN) requireProduction(values);
   return config;
 }
 
-function withoutEmpty(env: Environment): Environment {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+/** The values that are not empty, without spaces around those that are no secrets. */
+function readValues(env: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries(env)
+      .filter(([, value]) => value?.trim())
+      .map(([name, value]) => [name, SECRETS.includes(name) ? value : value?.trim()]),
+  );
 }
 
 /**
@@ -96,7 +107,7 @@ function withoutEmpty(env: Environment): Environment {
  * @throws StartupError with one sentence that names the setting.
  */
 export function readSettings(env: Environment): ServiceConfig {
-  const given = withoutEmpty(env);
+  const given = readValues(env);
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartupError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
   const values = parsed.data;

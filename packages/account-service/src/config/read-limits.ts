@@ -11,7 +11,7 @@ export function readLimits(env: Record<string, string | undefined>): Partial<Lim
     Object.entries(LIMIT_SETTINGS).flatMap(([setting, name]) => {
       const text = env[setting];
       if (text === undefined) return [];
-      const parts = LIMIT.exec(text.trim())?.groups;
+      const parts = LIMIT.exec(text)?.groups;
       if (!parts) {
         throw new StartupError(
           `${setting} must be a number of calls and seconds, such as 10/900 for 10 in 15 minutes.`,
@@ -24,7 +24,7 @@ export function readLimits(env: Record<string, string | undefined>): Partial<Lim
 
 /** Parses a number of hops such as `1`, or networks such as `10.0.0.0/8, 2001:db8::/32`. @throws StartupError for anything else. */
 export function readTrustProxy(text: string): TrustProxy {
-  if (/^\d$/.test(text.trim())) return Number(text);
+  if (/^\d$/.test(text)) return Number(text);
   const networks = text.split(',').map((network) => network.trim());
   if (!networks.every(isNetwork)) {
     throw new StartupError(

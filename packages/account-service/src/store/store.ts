@@ -19,6 +19,7 @@ import {
 import { postgresDialect, sqliteDialect } from './dialects.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { emptyWriteAheadLog, rewriteFile, scrubOnce } from './rewrite-file.ts';
 import { rewriteTables } from './rewrite-tables.ts';
 import type { Tables } from './schema.ts';
 
@@ -33,7 +34,10 @@ export interface Store {
   ping(): Promise<void>;
   /** Removes deleted data from SQLite's files. On PostgreSQL that is the operator's {@link rewrite}. */
   scrub(): Promise<void>;
-  /** Rewrites all files without deleted data, which locks one table after the other. */
+  /**
+   * Rewrites all files without deleted data, which locks one table after the other.
+   * @throws StartupError while another transaction may still see deleted data.
+   */
   rewrite(): Promise<void>;
   /** Closes all connections and unlocks the data folder. */
   close(): Promise<void>;
@@ -112,12 +116,9 @@ function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): St
     counters,
     availability,
     ping: createPing(db, availability),
-    scrub: async () => emptyWriteAheadLog(database),
-    rewrite: async () => {
-      database.pragma(`busy_timeout = ${REWRITE_WAIT_MS}`);
-      database.exec('vacuum');
-      emptyWriteAheadLog(database);
-    },
+    // Where a reader blocks this, the next purge repeats it.
+    scrub: async () => void emptyWriteAheadLog(database),
+    rewrite: () => rewriteFile(database),
     close: async () => {
       await db.destroy();
       if (database.open) database.close();
@@ -127,27 +128,6 @@ function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): St
   };
 }
 
-/** Removes what earlier versions left in the file when they deleted rows. The file keeps a note that this is done. */
-function scrubOnce(database: Database.Database): void {
-  if (Number(database.pragma('user_version', { simple: true })) >= SCRUBBED) return;
-  database.exec('vacuum');
-  emptyWriteAheadLog(database);
-  database.pragma(`user_version = ${SCRUBBED}`);
-}
-
-/**
- * The write-ahead log keeps old pages until they are overwritten. A reader such as a backup blocks this checkpoint, and the
- * next one follows soon.
- */
-function emptyWriteAheadLog(database: Database.Database): void {
-  database.pragma('busy_timeout = 0');
-  database.pragma('wal_checkpoint(TRUNCATE)');
-}
-
-/** `user_version` of a file that {@link scrubOnce} has processed. */
-const SCRUBBED = 1;
-/** How long the operator's command waits for the service. */
-const REWRITE_WAIT_MS = 5000;
 const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
 /** A running statement delays a stop for no longer than this. Its transaction is rolled back. */

@@ -5,7 +5,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { expectComplete, whileSigningUp } from '../backup-checks.ts';
+import { expectComplete, expectEndedLogin, whileSigningUp } from '../backup-checks.ts';
 import { SUPPORT_KEY, start, startWithAccount, supportRequest, tempDir } from '../harness.ts';
 import { canMount, onSmallDisk } from '../small-disk.ts';
 
@@ -23,9 +23,22 @@ test('the online backup of a busy service is complete, and only its owner may re
   await expectComplete(await start({ dataDir }), accepted);
 });
 
+test('a login that ended after the backup stays ended', async () => {
+  const service = await startWithAccount();
+  const dataDir = await tempDir();
+  const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
+  await expectEndedLogin(service, async () => {
+    await run(process.execPath, [BACKUP, join(dataDir, 'accounts.sqlite')], { env });
+    return { dataDir };
+  });
+});
+
 test.each([
   [[], /Name the file to write/],
   [['.'], /exists already/],
+  [['/nowhere/copy'], /\nThere is no folder \/nowhere: create it, or name a file in another one\.\n/],
+  [['/dev/null/copy'], /\nThere is no folder \/dev\/null: /],
+  [['/proc/copy'], /\n\/proc\/copy cannot be written \(SQLITE_CANTOPEN\): /],
 ])('fails with one sentence for the arguments %j', async (args, sentence) => {
   const service = await start();
   const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
@@ -42,7 +55,9 @@ test.runIf(canMount())('a backup that fails leaves no file behind', async () => 
     [...args, 'sh', '-c', list, process.execPath, BACKUP, join(folder, 'copy')],
     { env: { PATH: process.env.PATH, DATA_DIR: service.config.dataDir } },
   );
-  expect(stderr).toContain('database or disk is full');
+  expect(stderr).toBe(
+    `${join(folder, 'copy')} cannot be written (SQLITE_FULL): name a file that this user may write, on a disk with enough space.\n`,
+  );
   expect(stdout).toBe('');
 });
 

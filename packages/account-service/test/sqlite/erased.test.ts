@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withDefaults } from '../../src/config/config.ts';
 import { createLog } from '../../src/log.ts';
 import { purgeExpired } from '../../src/store/retention.ts';
@@ -34,6 +34,27 @@ test('an erased account is gone from the files of a running service', async () =
   for (let index = 0; index < 5; index += 1) {
     await admin(service.env, 'erase-account', `p${index}@example.com`);
   }
+  expect(await filesWithMark(service.dataDir)).toEqual([]);
+});
+
+test('the command vacuum fails while another process reads what was erased, and removes it afterwards', async () => {
+  const service = await startProcess();
+  await makeAccount(service, { name: NAME });
+  const reader = new Database(join(service.dataDir, 'accounts.sqlite'));
+  onTestFinished(() => {
+    reader.close();
+  });
+  reader.exec('begin');
+  reader.prepare('select * from account').all();
+  await admin(service.env, 'erase-account', 'ada@example.com');
+  await expect(admin(service.env, 'vacuum')).rejects.toThrow('Not everything was removed');
+  expect(await filesWithMark(service.dataDir)).not.toEqual([]);
+  await makeAccount(service);
+
+  reader.exec('rollback');
+  expect(await admin(service.env, 'vacuum')).toBe(
+    'Removed what was deleted from the files of the database.\n',
+  );
   expect(await filesWithMark(service.dataDir)).toEqual([]);
 });
 

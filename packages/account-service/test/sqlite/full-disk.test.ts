@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
-import { databaseUp, post, registration } from '../harness.ts';
+import { databaseUp, post, registration, SUPPORT_KEY, start, supportRequest, tempDir } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
-import { canMount, fillDisk } from '../small-disk.ts';
+import { canMount, fillDisk, onSmallDisk } from '../small-disk.ts';
+import { TEST_BUILD } from '../test-build.ts';
 
+const run = promisify(execFile);
 const WAIT = { timeout: 30_000, interval: 200 };
 
 describe.runIf(canMount())('a full disk', () => {
@@ -55,7 +60,30 @@ describe.runIf(canMount())('a full disk', () => {
     const service = spawnService(env, undefined, { disk });
     expect(await service.ended).toBe(1);
     expect(service.errors()).toBe(
-      `The data folder ${dataDir} cannot be written (SQLITE_FULL): its disk is full or fails, so free some space or set DATA_DIR to a folder on another disk.\n`,
+      `The data folder ${dataDir} cannot be written (SQLITE_FULL): its disk is full or fails, so free some space, or move the folder to another disk and set DATA_DIR.\n`,
     );
+  });
+
+  test('fails the command vacuum with one sentence that names the folder', async () => {
+    const service = await start();
+    for (let index = 0; index < 100; index += 1) {
+      const request = supportRequest({ description: 'x'.repeat(4000) });
+      await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+    }
+    await service.close();
+    const dataDir = await tempDir();
+    // Has room for the database, but not for a second copy of it.
+    const [program = '', ...args] = onSmallDisk({ folder: dataDir, kilobytes: 1400 });
+    const copied = `cp '${join(service.config.dataDir, 'accounts.sqlite')}' '${dataDir}' && exec "$0" "$@"`;
+    const call = run(
+      program,
+      [...args, 'sh', '-c', copied, process.execPath, join(TEST_BUILD, 'admin.js'), 'vacuum'],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      },
+    );
+    await expect(call).rejects.toMatchObject({
+      stderr: `The data folder ${dataDir} cannot be written (SQLITE_FULL): its disk is full or fails, so free some space, or move the folder to another disk and set DATA_DIR.\n`,
+    });
   });
 });
