@@ -56,10 +56,10 @@ async function dev(stop: AbortSignal): Promise<number> {
     }
     const address = ['--host', settings.host, '--port', String(settings.sitePort), '--strictPort'];
     children.push(startChild([VITE, 'site', '--clearScreen=false', ...address], publicEnv));
-    const api = localOrigin(settings.accountPort);
+    const api = localOrigin(settings.host, settings.accountPort);
     say(
       `\n${table([
-        ['Site (hot reload)', localOrigin(settings.sitePort)],
+        ['Site (hot reload)', localOrigin(settings.host, settings.sitePort)],
         ['Account service', settings.ownService ? api : `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`],
         ['Data', settings.dataDir],
         ['To stop', 'Ctrl-C'],

@@ -44,6 +44,23 @@ describe('start', () => {
     expect(await repository.events()).toEqual([...BUILT, ...STOPPED]);
   });
 
+  // Other systems have no second loopback address.
+  it.runIf(process.platform === 'linux')('listens on another interface, and says its addresses', async () => {
+    const started = repository.start({ HOST: '127.0.0.2' });
+    await started.until('Ctrl-C');
+    const [site, account, mainApp] = Object.values(repository.ports).map(
+      (port) => `http://127.0.0.2:${port}`,
+    );
+    const page = await fetch(`${site}/`);
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${account};`);
+    expect((await fetch(`${account}/`)).status).toBe(200);
+    started.process.kill('SIGTERM');
+    const { output } = await started.ended;
+    for (const address of [site, account, `${account}/outbox`, mainApp])
+      expect(output).toContain(`${address}\n`);
+    expect(output).not.toContain('localhost');
+  });
+
   it('generates the secrets once, readable only by their owner', async () => {
     const file = path.join(repository.root, '.data/secrets.json');
     const contents: string[] = [];

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import type { Secrets } from './secrets.ts';
@@ -33,8 +34,8 @@ type Environment = Readonly<Partial<Record<SettingName | 'NODE_ENV', string>>>;
 /** The settings of a local run, read from the environment. */
 export interface Settings {
   /**
-   * The interface that site and service listen on (`HOST`); this machine only by default. Pages call the service at
-   * localhost. For visitors on other devices set `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
+   * The interface that site and service listen on (`HOST`); this machine only by default. Pages call the service there,
+   * or at localhost where that reaches it. For visitors on other devices set `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
    */
   readonly host: string;
   readonly sitePort: number;
@@ -107,8 +108,22 @@ export function readSettings(env: Environment = process.env): Settings {
   return settings;
 }
 
-/** The origin of a local port, as a browser on this machine uses it. */
-export const localOrigin = (portNumber: number): string => `http://localhost:${portNumber}`;
+/** The interfaces that a browser on this machine reaches by the name localhost. */
+const AT_LOCALHOST = new Set(['127.0.0.1', '0.0.0.0', '::', 'localhost']);
+
+/** The origin of a port on an interface, as a browser on this machine uses it. */
+export function localOrigin(host: string, portNumber: number): string {
+  if (AT_LOCALHOST.has(host)) return `http://localhost:${portNumber}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`;
+}
+
+/** Where this machine's mails are, for the table: the service shows them over loopback only. */
+export function outboxAddress({ host, accountPort }: Settings): string {
+  const origin = localOrigin(host, accountPort);
+  return /^http:\/\/(localhost:|127\.|\[::1\])/.test(origin)
+    ? `${origin}/outbox`
+    : 'closed at this HOST: it opens at 127.0.0.1 and 0.0.0.0';
+}
 
 /**
  * The settings that the build puts into the site's script, where anyone can read them. Values from the environment take
@@ -120,13 +135,14 @@ export function publicSettings(
   secrets: Secrets,
   env: Environment = process.env,
 ): Record<string, string> {
-  const own = localOrigin(settings.accountPort);
+  const { host } = settings;
+  const own = localOrigin(host, settings.accountPort);
   const atEdge = settings.support === 'edge';
   return {
-    WEFT_PUBLIC_SITE_ORIGIN: env.WEFT_PUBLIC_SITE_ORIGIN || localOrigin(settings.sitePort),
+    WEFT_PUBLIC_SITE_ORIGIN: env.WEFT_PUBLIC_SITE_ORIGIN || localOrigin(host, settings.sitePort),
     WEFT_PUBLIC_USER_API: env.WEFT_PUBLIC_USER_API || own,
     WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : env.WEFT_PUBLIC_FRONTEND_API || own,
-    WEFT_PUBLIC_MAIN_APP: env.WEFT_PUBLIC_MAIN_APP || localOrigin(settings.mainAppPort),
+    WEFT_PUBLIC_MAIN_APP: env.WEFT_PUBLIC_MAIN_APP || localOrigin(host, settings.mainAppPort),
     WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API ? '' : 'true'),
     WEFT_PUBLIC_SUPPORT_KEY: atEdge ? '' : (env.WEFT_PUBLIC_SUPPORT_KEY ?? secrets.SUPPORT_KEY),
     WEFT_PUBLIC_HANDOFF: settings.handOff,
@@ -142,7 +158,7 @@ export function supportEdge(
   env: Environment = process.env,
 ): { service: string; key: string } | undefined {
   if (settings.support === 'direct') return undefined;
-  const service = env.WEFT_PUBLIC_FRONTEND_API || localOrigin(settings.accountPort);
+  const service = env.WEFT_PUBLIC_FRONTEND_API || localOrigin(settings.host, settings.accountPort);
   return { service, key: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY };
 }
 
@@ -152,18 +168,26 @@ export function serviceSettings(
   secrets: Secrets,
   env: Environment = process.env,
 ): Record<string, string> {
+  const { host, sitePort } = settings;
+  const isElsewhere = !AT_LOCALHOST.has(host);
   return {
     ...secrets,
     // The service accepts weak settings such as http: only in a run that calls itself local.
     NODE_ENV: env.NODE_ENV || 'development',
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
+    HOST: host,
     ACCOUNT_PORT: String(settings.accountPort),
     MAIN_APP_PORT: String(settings.mainAppPort),
     DATA_DIR: settings.dataDir,
     HANDOFF: settings.handOff,
     // The service trusts only the edge's `X-Forwarded-For`.
-    ...(settings.support === 'edge' && { TRUST_PROXY: env.TRUST_PROXY || '127.0.0.1, ::1' }),
+    ...(settings.support === 'edge' && {
+      TRUST_PROXY:
+        env.TRUST_PROXY || ['127.0.0.1', '::1', ...(isElsewhere && isIP(host) ? [host] : [])].join(', '),
+    }),
     // Mails link to the first origin. The second is the same site for a visitor who types the IP address.
-    SITE_ORIGIN: env.SITE_ORIGIN || `${localOrigin(settings.sitePort)},http://127.0.0.1:${settings.sitePort}`,
+    SITE_ORIGIN:
+      env.SITE_ORIGIN ||
+      [localOrigin(host, sitePort), ...(isElsewhere ? [] : [`http://127.0.0.1:${sitePort}`])].join(','),
   };
 }

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { ROOT } from '@weft/tools/paths';
-import { port, publicSettings, readSettings, serviceSettings, supportEdge } from '@weft/tools/settings';
+import {
+  localOrigin,
+  outboxAddress,
+  port,
+  publicSettings,
+  readSettings,
+  serviceSettings,
+  supportEdge,
+} from '@weft/tools/settings';
 import { describe, expect, it } from 'vitest';
 
 const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase' };
@@ -99,11 +107,41 @@ describe('settings', () => {
     expect(publicSettings(settings, secrets, known).WEFT_PUBLIC_RESEND).toBe('true');
   });
 
+  it.each([
+    ['127.0.0.1', 'http://localhost:4300'],
+    ['0.0.0.0', 'http://localhost:4300'],
+    ['::', 'http://localhost:4300'],
+    ['192.0.2.7', 'http://192.0.2.7:4300'],
+    ['::1', 'http://[::1]:4300'],
+    ['weft.local', 'http://weft.local:4300'],
+  ])('reach a part that listens on %s at %s', (host, origin) => {
+    expect(localOrigin(host, 4300)).toBe(origin);
+  });
+
+  it('name the parts by the interface that they listen on', () => {
+    const env = { HOST: '192.0.2.7', SUPPORT: 'edge' };
+    const settings = readSettings(env);
+    expect(publicSettings(settings, secrets, env)).toMatchObject({
+      WEFT_PUBLIC_SITE_ORIGIN: 'http://192.0.2.7:4300',
+      WEFT_PUBLIC_USER_API: 'http://192.0.2.7:4301',
+      WEFT_PUBLIC_MAIN_APP: 'http://192.0.2.7:4302',
+    });
+    expect(supportEdge(settings, secrets, env)?.service).toBe('http://192.0.2.7:4301');
+    expect(outboxAddress(settings)).toMatch(/^closed at this HOST/);
+    expect(outboxAddress(readSettings({ HOST: '127.0.0.2' }))).toBe('http://127.0.0.2:4301/outbox');
+    expect(serviceSettings(settings, secrets, env)).toMatchObject({
+      HOST: '192.0.2.7',
+      SITE_ORIGIN: 'http://192.0.2.7:4300',
+      TRUST_PROXY: '127.0.0.1, ::1, 192.0.2.7',
+    });
+  });
+
   it('give the service its ports, data folder and allowed origins', () => {
     const env = { SITE_PORT: '5000', DATA_DIR: 'somewhere' };
     expect(serviceSettings(readSettings(env), secrets, env)).toEqual({
       ...secrets,
       NODE_ENV: 'development',
+      HOST: '127.0.0.1',
       ACCOUNT_PORT: '4301',
       MAIN_APP_PORT: '4302',
       DATA_DIR: path.join(ROOT, 'somewhere'),

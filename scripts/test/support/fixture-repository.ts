@@ -30,7 +30,7 @@ import { createServer } from 'node:http';
 writeFileSync(process.env.DATA_DIR + '/pid', String(process.pid));
 if (process.env.SERVICE_FAILS) process.exit(1);
 const server = createServer((request, response) => response.end(process.env.SUPPORT_KEY));
-server.listen(Number(process.env.ACCOUNT_PORT), '127.0.0.1');
+server.listen(Number(process.env.ACCOUNT_PORT), process.env.HOST || '127.0.0.1');
 process.on('SIGINT', () => appendFileSync(process.env.EVENTS, 'interrupted '));
 process.on('SIGTERM', () => {
   appendFileSync(process.env.EVENTS, 'asked-to-stop ');
