@@ -126,6 +126,28 @@ describe('start', () => {
   });
 });
 
+it('keeps the files for other servers of each build apart, and builds those again that are missing', async () => {
+  const confOf = (name: string) => path.join(repository.root, 'site/.cache/hosting', name, 'nginx.conf');
+  const start = async (name: string) => {
+    const api = `https://${name}.example`;
+    const env = { WEFT_PUBLIC_USER_API: api, WEFT_PUBLIC_FRONTEND_API: api };
+    const started = repository.start({ ...env, SITE_DIST: `site/.cache/${name}` });
+    await started.until(READY);
+    started.process.kill('SIGTERM');
+    await started.ended;
+    return await readFile(confOf(name), 'utf8');
+  };
+  expect(await start('one')).toBe('https://one.example');
+  expect(await start('two')).toBe('https://two.example');
+  await rm(confOf('one'));
+  expect(await start('one')).toBe('https://one.example');
+  expect(await readFile(confOf('two'), 'utf8')).toBe('https://two.example');
+  const built = await repository.events();
+  expect(built.filter((each) => each === 'site')).toHaveLength(3);
+  await start('two');
+  expect(await repository.events()).toEqual(built);
+});
+
 describe('stop', () => {
   it('signals the service once and waits for it', async () => {
     const started = repository.start();

@@ -9,10 +9,18 @@ import { freePort } from '@weft/tools/ports';
 /** Builds one page and records an event, so that builds can be counted. */
 const BUILD = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-mkdirSync('dist', { recursive: true });
-writeFileSync('dist/index.html', '<!doctype html><title>Fixture page</title>');
+import { basename, resolve } from 'node:path';
+const dist = resolve(process.argv[2] ?? 'dist');
+mkdirSync(dist, { recursive: true });
+writeFileSync(dist + '/index.html', '<!doctype html><title>Fixture page</title>');
 appendFileSync(process.env.EVENTS, basename(process.cwd()) + ' ');
+`;
+
+/** Builds the same for the site, and a file for another server with the API that it is for. */
+const BUILD_SITE = `${BUILD}
+import { hostingFolder } from '@weft/tools/paths';
+mkdirSync(hostingFolder(dist), { recursive: true });
+writeFileSync(hostingFolder(dist) + '/nginx.conf', process.env.WEFT_PUBLIC_USER_API);
 `;
 
 /** Builds a service of one file. */
@@ -111,7 +119,7 @@ export async function createFixtureRepository(): Promise<FixtureRepository> {
   const manifest = JSON.stringify({ type: 'module', scripts: { build: 'node build.ts' } });
   for (const folder of ['tokens', 'packages/design-system', 'site']) {
     await write(`${folder}/package.json`, manifest);
-    await write(`${folder}/build.ts`, BUILD);
+    await write(`${folder}/build.ts`, folder === 'site' ? BUILD_SITE : BUILD);
   }
   await write('package.json', manifest);
   await write('packages/account-service/package.json', manifest);
