@@ -1,5 +1,5 @@
 import { startAccountService } from '@weft/tools/account-service';
-import { type Built, build } from '@weft/tools/build';
+import { build, sayBuilt } from '@weft/tools/build';
 import type { Child } from '@weft/tools/child-process';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
@@ -37,10 +37,8 @@ async function start(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  const report = ({ part, cached, seconds }: Built) =>
-    say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`);
-  await build('site', publicEnv, report, settings.siteDist);
-  if (settings.ownService) await build('account-service', {}, report);
+  await build('site', publicEnv, sayBuilt, settings.siteDist);
+  if (settings.ownService) await build('account-service', {}, sayBuilt);
 
   let service: Child | undefined;
   if (settings.ownService) service = await startAccountService(serviceSettings(settings, secrets), stop);

@@ -4,6 +4,7 @@ import { fingerprintInputs, fingerprintOutput, type Inputs } from './fingerprint
 import { withLock } from './lock.ts';
 import { CACHE, fromRoot, hostingFolder, ROOT, SITE_DIST } from './paths.ts';
 import { runNode } from './run.ts';
+import { inSeconds, say } from './table.ts';
 import { hasCode, UserError } from './user-error.ts';
 
 /** The parts that are built, each after its dependencies. */
@@ -155,6 +156,10 @@ async function buildPart(
 
 /** Called by {@link build} after each part. */
 export type Report = (built: Built) => void;
+
+/** Prints how long the part took, or that it was up to date. */
+export const sayBuilt: Report = ({ part, cached, seconds }) =>
+  say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`);
 
 /**
  * Builds a part and its dependencies. Skips each part whose output is up to date with its sources, the lockfile and the

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '@weft/tools/paths';
 import {
+  hostedSettings,
   localOrigin,
   outboxAddress,
   port,
@@ -29,6 +30,54 @@ describe('settings', () => {
       handOff: 'query',
       support: 'direct',
       ownService: true,
+    });
+  });
+
+  it('name the variable that has the unknown value', () => {
+    expect(() => readSettings({ WEFT_PUBLIC_HANDOFF: 'Code' })).toThrow("WEFT_PUBLIC_HANDOFF is 'Code'");
+  });
+
+  it.each([
+    'WEFT_PUBLIC_SITE_ORIGIN',
+    'WEFT_PUBLIC_USER_API',
+    'WEFT_PUBLIC_FRONTEND_API',
+    'WEFT_PUBLIC_MAIN_APP',
+  ])('reject a value of %s that is no web address', (name) => {
+    for (const text of ['accounts.example.com', 'localhost:4301', 'ftp://a.example', 'https://']) {
+      const env = { [name]: text };
+      expect(() => publicSettings(readSettings(env), secrets, env), text).toThrow(`${name} is '${text}'`);
+    }
+    const env = { [name]: ' https://a.example ' };
+    expect(publicSettings(readSettings(env), secrets, env)).toMatchObject({ [name]: 'https://a.example' });
+  });
+
+  it('of a build for another server have no defaults of this machine', () => {
+    const hosted = (env: Record<string, string>) => hostedSettings(readSettings(env), env);
+    expect(() => hosted({})).toThrow(
+      'WEFT_PUBLIC_SITE_ORIGIN, WEFT_PUBLIC_USER_API, WEFT_PUBLIC_MAIN_APP, WEFT_PUBLIC_FRONTEND_API, WEFT_PUBLIC_SUPPORT_KEY and WEFT_PUBLIC_HANDOFF_PASSPHRASE',
+    );
+    const addresses = {
+      WEFT_PUBLIC_SITE_ORIGIN: 'https://www.example',
+      WEFT_PUBLIC_USER_API: 'https://a.example',
+      WEFT_PUBLIC_MAIN_APP: 'https://app.example',
+    };
+    const without = { WEFT_PUBLIC_SUPPORT_KEY: '', WEFT_PUBLIC_HANDOFF_PASSPHRASE: '' };
+    expect(hosted({ ...addresses, SUPPORT: 'edge', HANDOFF: 'code' })).toEqual({
+      ...addresses,
+      ...without,
+      WEFT_PUBLIC_FRONTEND_API: '',
+      WEFT_PUBLIC_RESEND: '',
+      WEFT_PUBLIC_HANDOFF: 'code',
+    });
+    const direct = { ...addresses, ...elsewhere };
+    expect(() => hosted({ ...direct, ...without })).toThrow(
+      /WEFT_PUBLIC_SUPPORT_KEY and WEFT_PUBLIC_HANDOFF_PASSPHRASE/,
+    );
+    const named = { WEFT_PUBLIC_SUPPORT_KEY: 'key', WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'passphrase' };
+    expect(hosted({ ...direct, ...named })).toMatchObject({
+      ...direct,
+      ...named,
+      WEFT_PUBLIC_HANDOFF: 'query',
     });
   });
 

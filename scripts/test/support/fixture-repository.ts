@@ -64,6 +64,8 @@ export interface FixtureRepository {
   events(): Promise<string[]>;
   write(file: string, content: string): Promise<void>;
   start(env?: Record<string, string>, user?: { uid: number; gid: number }): Started;
+  /** Runs the script `build`. */
+  build(env?: Record<string, string>): Started;
   remove(): Promise<void>;
 }
 
@@ -127,24 +129,26 @@ export async function createFixtureRepository(): Promise<FixtureRepository> {
   await write('packages/account-service/src/main.js', SERVICE);
   await write('events.txt', '');
   const ports = await freePorts();
+  const runScript = (script: string, env: Record<string, string>, user?: { uid: number; gid: number }) =>
+    run(process.execPath, [script], {
+      cwd: root,
+      ...user,
+      env: {
+        PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+        EVENTS: logFile,
+        SITE_PORT: String(ports.site),
+        ACCOUNT_PORT: String(ports.account),
+        MAIN_APP_PORT: String(ports.mainApp),
+        ...env,
+      },
+    });
   return {
     root,
     ports,
     write,
     events: async () => (await readFile(logFile, 'utf8')).split(' ').filter(Boolean),
-    start: (env = {}, user = undefined) =>
-      run(process.execPath, ['scripts/start.ts'], {
-        cwd: root,
-        ...user,
-        env: {
-          PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
-          EVENTS: logFile,
-          SITE_PORT: String(ports.site),
-          ACCOUNT_PORT: String(ports.account),
-          MAIN_APP_PORT: String(ports.mainApp),
-          ...env,
-        },
-      }),
+    start: (env = {}, user = undefined) => runScript('scripts/start.ts', env, user),
+    build: (env = {}) => runScript('scripts/build.ts', env),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
