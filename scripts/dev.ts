@@ -1,14 +1,14 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { weavePictures } from '@weft/storybook/pictures';
 import { startAccountService } from '@weft/tools/account-service';
-import { type Built, build } from '@weft/tools/build';
+import { build, type Report, sayBuilt } from '@weft/tools/build';
 import { type Child, startChild } from '@weft/tools/child-process';
 import { fromRoot } from '@weft/tools/paths';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import { localOrigin, publicSettings, readSettings, serviceSettings } from '@weft/tools/settings';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
-import { inSeconds, say, table } from '@weft/tools/table';
+import { say, table } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
 
 /** Debounce of file changes, in milliseconds: editors write a file in several steps, which must cause only one build. */
@@ -17,15 +17,15 @@ const DEBOUNCE = 100;
 /** Vite's CLI. */
 const VITE = 'node_modules/vite/bin/vite.js';
 
-function sayBuilt({ part, cached, seconds }: Built): void {
-  if (!cached) say(`${part}: built in ${inSeconds(seconds)}`);
-}
+const sayChanged: Report = (built) => {
+  if (!built.cached) sayBuilt(built);
+};
 
 /** Rebuilds the tokens after each change; Vite then reloads what uses them. A failed build leaves the previous output. */
 function watchTokens(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () =>
-    build('tokens', {}, sayBuilt).catch((error: unknown) => {
+    build('tokens', {}, sayChanged).catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       say(error.message);
     });
@@ -43,7 +43,7 @@ async function dev(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  await build('tokens', publicEnv, sayBuilt);
+  await build('tokens', publicEnv, sayChanged);
   say('pictures: weaving those whose sources have changed');
   // Vite serves the pictures as they are, so those of older sources would stay.
   await weavePictures();
@@ -56,10 +56,10 @@ async function dev(stop: AbortSignal): Promise<number> {
     }
     const address = ['--host', settings.host, '--port', String(settings.sitePort), '--strictPort'];
     children.push(startChild([VITE, 'site', '--clearScreen=false', ...address], publicEnv));
-    const api = localOrigin(settings.accountPort);
+    const api = localOrigin(settings.host, settings.accountPort);
     say(
       `\n${table([
-        ['Site (hot reload)', localOrigin(settings.sitePort)],
+        ['Site (hot reload)', localOrigin(settings.host, settings.sitePort)],
         ['Account service', settings.ownService ? api : `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`],
         ['Data', settings.dataDir],
         ['To stop', 'Ctrl-C'],

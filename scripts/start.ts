@@ -1,10 +1,11 @@
 import { startAccountService } from '@weft/tools/account-service';
-import { type Built, build } from '@weft/tools/build';
+import { build, sayBuilt } from '@weft/tools/build';
 import type { Child } from '@weft/tools/child-process';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import {
   localOrigin,
+  outboxAddress,
   publicSettings,
   readSettings,
   type Settings,
@@ -17,16 +18,17 @@ import { UserError } from '@weft/tools/user-error';
 
 /** The table of addresses and folders. */
 function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>): string {
-  const api = localOrigin(settings.accountPort);
+  const { host } = settings;
+  const api = localOrigin(host, settings.accountPort);
   const service: [string, string][] = settings.ownService
     ? [
         ['Account service', api],
-        ['Outbox (mails)', `${api}/outbox`],
-        ['Main application (stand-in)', localOrigin(settings.mainAppPort)],
+        ['Outbox (mails)', outboxAddress(settings)],
+        ['Main application (stand-in)', localOrigin(host, settings.mainAppPort)],
         ['Data', settings.dataDir],
       ]
     : [['Account service', `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`]];
-  return table([['Site', localOrigin(settings.sitePort)], ...service, ['To stop', 'Ctrl-C']]);
+  return table([['Site', localOrigin(host, settings.sitePort)], ...service, ['To stop', 'Ctrl-C']]);
 }
 
 async function start(stop: AbortSignal): Promise<number> {
@@ -35,10 +37,8 @@ async function start(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  const report = ({ part, cached, seconds }: Built) =>
-    say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`);
-  await build('site', publicEnv, report, settings.siteDist);
-  if (settings.ownService) await build('account-service', {}, report);
+  await build('site', publicEnv, sayBuilt, settings.siteDist);
+  if (settings.ownService) await build('account-service', {}, sayBuilt);
 
   let service: Child | undefined;
   if (settings.ownService) service = await startAccountService(serviceSettings(settings, secrets), stop);

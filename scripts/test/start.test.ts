@@ -44,6 +44,23 @@ describe('start', () => {
     expect(await repository.events()).toEqual([...BUILT, ...STOPPED]);
   });
 
+  // Other systems have no second loopback address.
+  it.runIf(process.platform === 'linux')('listens on another interface, and says its addresses', async () => {
+    const started = repository.start({ HOST: '127.0.0.2' });
+    await started.until('Ctrl-C');
+    const [site, account, mainApp] = Object.values(repository.ports).map(
+      (port) => `http://127.0.0.2:${port}`,
+    );
+    const page = await fetch(`${site}/`);
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${account};`);
+    expect((await fetch(`${account}/`)).status).toBe(200);
+    started.process.kill('SIGTERM');
+    const { output } = await started.ended;
+    for (const address of [site, account, `${account}/outbox`, mainApp])
+      expect(output).toContain(`${address}\n`);
+    expect(output).not.toContain('localhost');
+  });
+
   it('generates the secrets once, readable only by their owner', async () => {
     const file = path.join(repository.root, '.data/secrets.json');
     const contents: string[] = [];
@@ -107,6 +124,28 @@ describe('start', () => {
     const [service] = BUILT.slice(-1);
     expect(await repository.events()).toEqual([...BUILT.slice(0, -1), 'site', service, ...STOPPED]);
   });
+});
+
+it('keeps the files for other servers of each build apart, and builds those again that are missing', async () => {
+  const confOf = (name: string) => path.join(repository.root, 'site/.cache/hosting', name, 'nginx.conf');
+  const start = async (name: string) => {
+    const api = `https://${name}.example`;
+    const env = { WEFT_PUBLIC_USER_API: api, WEFT_PUBLIC_FRONTEND_API: api };
+    const started = repository.start({ ...env, SITE_DIST: `site/.cache/${name}` });
+    await started.until(READY);
+    started.process.kill('SIGTERM');
+    await started.ended;
+    return await readFile(confOf(name), 'utf8');
+  };
+  expect(await start('one')).toBe('https://one.example');
+  expect(await start('two')).toBe('https://two.example');
+  await rm(confOf('one'));
+  expect(await start('one')).toBe('https://one.example');
+  expect(await readFile(confOf('two'), 'utf8')).toBe('https://two.example');
+  const built = await repository.events();
+  expect(built.filter((each) => each === 'site')).toHaveLength(3);
+  await start('two');
+  expect(await repository.events()).toEqual(built);
 });
 
 describe('stop', () => {

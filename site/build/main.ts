@@ -1,12 +1,14 @@
 /**
  * Builds the site into `dist`, or into the folder given as argument: generates the pictures, builds client and prerenderer
  * with Vite, keeps the hashed files of the previous build for open tabs, writes one HTML file per route and the
- * root files, and precompresses text files. Writes the configuration files for other servers to `hosting/dist` beside it.
+ * root files, and precompresses text files. Writes the configuration files for other servers to `hosting`
+ * beside it, in a folder of the same name.
  * Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPictures } from '@weft/cloth/build';
+import { hostingFolder } from '@weft/tools/paths';
 import { compressAll } from '@weft/web-server/compress';
 import { headerSettings } from '@weft/web-server/headers';
 import { hostingFiles } from '@weft/web-server/hosting-files';
@@ -92,7 +94,7 @@ async function writeRootFiles(): Promise<void> {
 
 /** Writes the files for other servers beside the pages, because they are not part of the site. */
 async function writeHostingFiles(): Promise<void> {
-  const folder = path.join(dist, '../hosting/dist');
+  const folder = hostingFolder(dist);
   await mkdir(folder, { recursive: true });
   const pages = routes
     .filter((route) => route.path !== '*')
@@ -103,8 +105,7 @@ async function writeHostingFiles(): Promise<void> {
 }
 
 await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
-const record = path.join(site, '.cache/assets', `${path.basename(dist)}.json`);
-const restoreAssets = await keepPreviousAssets(path.join(dist, 'assets'), record);
+const restoreAssets = await keepPreviousAssets(path.join(dist, 'assets'), path.join(site, '.cache/assets'));
 const client = await buildClient();
 await restoreAssets();
 await writePages(client);

@@ -11,9 +11,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Builds into an emptied folder, as Vite does. @returns the files that are there afterwards */
-async function release(...names: string[]): Promise<string[]> {
-  const assets = path.join(folder, 'assets');
-  const restore = await keepPreviousAssets(assets, path.join(folder, 'cache/assets.json'));
+const release = (...names: string[]): Promise<string[]> => releaseInto('site/dist', ...names);
+
+async function releaseInto(dist: string, ...names: string[]): Promise<string[]> {
+  const assets = path.join(folder, dist, 'assets');
+  const restore = await keepPreviousAssets(assets, path.join(folder, 'cache'));
   await rm(assets, { recursive: true, force: true });
   await mkdir(path.join(assets, 'pictures'), { recursive: true });
   for (const name of names) await writeFile(path.join(assets, name), name);
@@ -31,4 +33,12 @@ test('a build without changes keeps the files of the last build that differed', 
   await release('app-1.js');
   await release('app-2.js');
   expect(await release('app-2.js')).toEqual(['app-1.js', 'app-2.js']);
+});
+
+test('a build does not change what a build into a folder of the same name keeps', async () => {
+  await releaseInto('first/dist', 'app-1.js');
+  await releaseInto('first/dist', 'app-2.js');
+  await releaseInto('second/dist', 'app-9.js');
+  expect(await releaseInto('first/dist', 'app-3.js')).toEqual(['app-2.js', 'app-3.js']);
+  expect(await releaseInto('second/dist', 'app-8.js')).toEqual(['app-8.js', 'app-9.js']);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,10 +7,13 @@ import path from 'node:path';
  * without changes keeps the same files as the previous build did. Call it before the folder is emptied.
  *
  * @param assets The folder of the hashed files.
- * @param record A JSON file outside the folder, with the names of the last build's own files.
+ * @param records A folder outside, which gets a JSON file for each folder of assets: the names of the last build's own files.
  * @returns writes the kept files beside those of the new build; call it after the build
  */
-export async function keepPreviousAssets(assets: string, record: string): Promise<() => Promise<void>> {
+export async function keepPreviousAssets(assets: string, records: string): Promise<() => Promise<void>> {
+  // By its whole path: folders of one name may have builds of different releases.
+  const name = createHash('sha256').update(path.resolve(assets)).digest('hex').slice(0, 16);
+  const record = path.join(records, `${name}.json`);
   const before = await readFiles(assets);
   const own = await readFile(record, 'utf8').then(
     (text) => JSON.parse(text) as readonly string[],

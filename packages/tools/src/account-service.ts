@@ -28,7 +28,7 @@ async function answers(origin: string): Promise<boolean> {
 
 /**
  * Starts the account service and waits until it is ready.
- * @param env Its settings; it listens on `ACCOUNT_PORT`.
+ * @param env Its settings; it listens on `HOST` and `ACCOUNT_PORT`.
  * @param stop Stops the service, and the wait, when aborted.
  * @param watch Runs the sources instead of the build, and restarts when one of them changes.
  * @throws UserError when the service exits or is not ready in time.
@@ -42,7 +42,7 @@ export async function startAccountService(
     [SMALL_YOUNG_GENERATION, ...(watch ? ['--watch', '--watch-preserve-output', SOURCES] : [BUILT])],
     env,
   );
-  const ready = `${localOrigin(Number(env.ACCOUNT_PORT))}/readyz`;
+  const ready = `${localOrigin(env.HOST ?? '127.0.0.1', Number(env.ACCOUNT_PORT))}/readyz`;
   const deadline = Date.now() + READY_TIMEOUT;
   let end: string | undefined;
   void child.ended.then((how) => {

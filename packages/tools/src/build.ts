@@ -2,8 +2,9 @@ import { access, constants, readFile, rename, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { fingerprintInputs, fingerprintOutput, type Inputs } from './fingerprint.ts';
 import { withLock } from './lock.ts';
-import { CACHE, fromRoot, ROOT, SITE_DIST } from './paths.ts';
+import { CACHE, fromRoot, hostingFolder, ROOT, SITE_DIST } from './paths.ts';
 import { runNode } from './run.ts';
+import { inSeconds, say } from './table.ts';
 import { hasCode, UserError } from './user-error.ts';
 
 /** The parts that are built, each after its dependencies. */
@@ -97,6 +98,13 @@ async function writeStamp(file: string, stamp: Stamp): Promise<void> {
   await rename(draft, file);
 }
 
+/** The digest of all that a part writes, of which the site has a folder more. Undefined when its output is missing. */
+async function fingerprintPart(part: Part, output: string): Promise<string | undefined> {
+  const written = await fingerprintOutput(output);
+  if (!written || part !== 'site') return written;
+  return `${written} ${await fingerprintOutput(hostingFolder(output))}`;
+}
+
 /** Checks write access before the build, so that the user gets our message and not a build tool's. */
 async function requireWritable(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
@@ -121,7 +129,7 @@ async function buildPart(
   const key = await fingerprintInputs({ ...inputs, values });
   const stamped = stampFile(part, output);
   const stamp = await readStamp(stamped);
-  const cached = stamp?.key === key && stamp.output === (await fingerprintOutput(output));
+  const cached = stamp?.key === key && stamp.output === (await fingerprintPart(part, output));
   if (!cached) {
     await requireWritable(output, folder);
     const elsewhere = output === steps[part].output ? [] : ['--', fromRoot(output)];
@@ -135,7 +143,7 @@ async function buildPart(
     if (code !== 0) {
       throw new UserError(`Building ${part} failed: fix the error in its output above.`);
     }
-    const written = await fingerprintOutput(output);
+    const written = await fingerprintPart(part, output);
     if (!written) {
       throw new UserError(
         `Building ${part} succeeded but wrote nothing to ${output}: check its build script.`,
@@ -148,6 +156,10 @@ async function buildPart(
 
 /** Called by {@link build} after each part. */
 export type Report = (built: Built) => void;
+
+/** Prints how long the part took, or that it was up to date. */
+export const sayBuilt: Report = ({ part, cached, seconds }) =>
+  say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`);
 
 /**
  * Builds a part and its dependencies. Skips each part whose output is up to date with its sources, the lockfile and the

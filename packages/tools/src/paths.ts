@@ -9,5 +9,9 @@ export const CACHE = path.join(ROOT, '.cache');
 /** Default output folder of the site's build. */
 export const SITE_DIST = path.join(ROOT, 'site/dist');
 
+/** Folder of the configuration files for other servers, beside a folder of the built site. Each build has its own. */
+export const hostingFolder = (siteDist: string): string =>
+  path.join(siteDist, '../hosting', path.basename(siteDist));
+
 /** An absolute path below the root. */
 export const fromRoot = (...parts: string[]): string => path.join(ROOT, ...parts);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import type { Secrets } from './secrets.ts';
@@ -33,8 +34,8 @@ type Environment = Readonly<Partial<Record<SettingName | 'NODE_ENV', string>>>;
 /** The settings of a local run, read from the environment. */
 export interface Settings {
   /**
-   * The interface that site and service listen on (`HOST`); this machine only by default. Pages call the service at
-   * localhost. For visitors on other devices set `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
+   * The interface that site and service listen on (`HOST`); this machine only by default. Pages call the service there,
+   * or at localhost where that reaches it. For visitors on other devices set `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
    */
   readonly host: string;
   readonly sitePort: number;
@@ -77,11 +78,21 @@ function choice<Word extends string>(
   names: readonly SettingName[],
   words: readonly [Word, ...Word[]],
 ): Word {
-  const text = names.map((name) => env[name]?.trim()).find(Boolean) ?? words[0];
+  const name = names.find((each) => env[each]?.trim());
+  if (!name) return words[0];
+  const text = env[name]?.trim();
   const word = words.find((each) => each === text);
   if (word) return word;
+  throw new UserError(`${name} is '${text}', which is not a valid value: set it to ${words.join(' or ')}.`);
+}
+
+/** Reads the address of a part that may be elsewhere. @throws UserError when it is none that a browser can call */
+function address(env: Environment, name: SettingName, otherwise: string): string {
+  const text = env[name]?.trim();
+  if (!text) return otherwise;
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) return text;
   throw new UserError(
-    `${names[0]} is '${text}', which is not a valid value: set it to ${words.join(' or ')}.`,
+    `${name} is '${text}', which is not a web address: set it to one such as https://accounts.example.com.`,
   );
 }
 
@@ -96,7 +107,7 @@ export function readSettings(env: Environment = process.env): Settings {
     siteDist: path.resolve(ROOT, env.SITE_DIST?.trim() || SITE_DIST),
     handOff: choice(env, ['HANDOFF', 'WEFT_PUBLIC_HANDOFF'], ['query', 'code']),
     support: choice(env, ['SUPPORT'], ['direct', 'edge']),
-    ownService: !(env.WEFT_PUBLIC_USER_API && env.WEFT_PUBLIC_FRONTEND_API),
+    ownService: !(env.WEFT_PUBLIC_USER_API?.trim() && env.WEFT_PUBLIC_FRONTEND_API?.trim()),
   };
   const ports = [settings.sitePort, settings.accountPort, settings.mainAppPort];
   if (new Set(ports).size < ports.length) {
@@ -107,32 +118,71 @@ export function readSettings(env: Environment = process.env): Settings {
   return settings;
 }
 
-/** The origin of a local port, as a browser on this machine uses it. */
-export const localOrigin = (portNumber: number): string => `http://localhost:${portNumber}`;
+/** The interfaces that a browser on this machine reaches by the name localhost. */
+const AT_LOCALHOST = new Set(['127.0.0.1', '0.0.0.0', '::', 'localhost']);
+
+/** The origin of a port on an interface, as a browser on this machine uses it. */
+export function localOrigin(host: string, portNumber: number): string {
+  if (AT_LOCALHOST.has(host)) return `http://localhost:${portNumber}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`;
+}
+
+/** Where this machine's mails are, for the table: the service shows them over loopback only. */
+export function outboxAddress({ host, accountPort }: Settings): string {
+  const origin = localOrigin(host, accountPort);
+  return /^http:\/\/(localhost:|127\.|\[::1\])/.test(origin)
+    ? `${origin}/outbox`
+    : 'closed at this HOST: it opens at 127.0.0.1 and 0.0.0.0';
+}
 
 /**
  * The settings that the build puts into the site's script, where anyone can read them. Values from the environment take
  * precedence, so that a build can use services elsewhere. A hand-off by code has no passphrase. With an edge the script
  * has no support key, and the site sends support requests to its own origin.
+ * @throws UserError when an address is none
  */
 export function publicSettings(
   settings: Settings,
   secrets: Secrets,
   env: Environment = process.env,
 ): Record<string, string> {
-  const own = localOrigin(settings.accountPort);
+  const { host } = settings;
+  const own = localOrigin(host, settings.accountPort);
   const atEdge = settings.support === 'edge';
   return {
-    WEFT_PUBLIC_SITE_ORIGIN: env.WEFT_PUBLIC_SITE_ORIGIN || localOrigin(settings.sitePort),
-    WEFT_PUBLIC_USER_API: env.WEFT_PUBLIC_USER_API || own,
-    WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : env.WEFT_PUBLIC_FRONTEND_API || own,
-    WEFT_PUBLIC_MAIN_APP: env.WEFT_PUBLIC_MAIN_APP || localOrigin(settings.mainAppPort),
+    WEFT_PUBLIC_SITE_ORIGIN: address(env, 'WEFT_PUBLIC_SITE_ORIGIN', localOrigin(host, settings.sitePort)),
+    WEFT_PUBLIC_USER_API: address(env, 'WEFT_PUBLIC_USER_API', own),
+    WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : address(env, 'WEFT_PUBLIC_FRONTEND_API', own),
+    WEFT_PUBLIC_MAIN_APP: address(env, 'WEFT_PUBLIC_MAIN_APP', localOrigin(host, settings.mainAppPort)),
     WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API ? '' : 'true'),
     WEFT_PUBLIC_SUPPORT_KEY: atEdge ? '' : (env.WEFT_PUBLIC_SUPPORT_KEY ?? secrets.SUPPORT_KEY),
     WEFT_PUBLIC_HANDOFF: settings.handOff,
     WEFT_PUBLIC_HANDOFF_PASSPHRASE:
       settings.handOff === 'code' ? '' : env.WEFT_PUBLIC_HANDOFF_PASSPHRASE || secrets.HANDOFF_PASSPHRASE,
   };
+}
+
+/**
+ * The public settings of a build for another server, which gets no address or secret of this machine.
+ * @throws UserError when one of them is missing or invalid
+ */
+export function hostedSettings(settings: Settings, env: Environment = process.env): Record<string, string> {
+  const needed: SettingName[] = [
+    'WEFT_PUBLIC_SITE_ORIGIN',
+    'WEFT_PUBLIC_USER_API',
+    'WEFT_PUBLIC_MAIN_APP',
+    ...(settings.support === 'edge'
+      ? []
+      : (['WEFT_PUBLIC_FRONTEND_API', 'WEFT_PUBLIC_SUPPORT_KEY'] as const)),
+    ...(settings.handOff === 'code' ? [] : (['WEFT_PUBLIC_HANDOFF_PASSPHRASE'] as const)),
+  ];
+  const missing = needed.filter((name) => !env[name]?.trim());
+  if (missing.length > 0) {
+    throw new UserError(
+      `A build for another server has no default for ${new Intl.ListFormat('en-GB').format(missing)}: set what is missing (SUPPORT=edge needs no support API and key, HANDOFF=code no passphrase).`,
+    );
+  }
+  return publicSettings(settings, { SUPPORT_KEY: '', HANDOFF_PASSPHRASE: '' }, env);
 }
 
 /** The site server's settings as the edge of support requests; undefined where the script has the key. */
@@ -142,7 +192,7 @@ export function supportEdge(
   env: Environment = process.env,
 ): { service: string; key: string } | undefined {
   if (settings.support === 'direct') return undefined;
-  const service = env.WEFT_PUBLIC_FRONTEND_API || localOrigin(settings.accountPort);
+  const service = address(env, 'WEFT_PUBLIC_FRONTEND_API', localOrigin(settings.host, settings.accountPort));
   return { service, key: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY };
 }
 
@@ -152,18 +202,26 @@ export function serviceSettings(
   secrets: Secrets,
   env: Environment = process.env,
 ): Record<string, string> {
+  const { host, sitePort } = settings;
+  const isElsewhere = !AT_LOCALHOST.has(host);
   return {
     ...secrets,
     // The service accepts weak settings such as http: only in a run that calls itself local.
     NODE_ENV: env.NODE_ENV || 'development',
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
+    HOST: host,
     ACCOUNT_PORT: String(settings.accountPort),
     MAIN_APP_PORT: String(settings.mainAppPort),
     DATA_DIR: settings.dataDir,
     HANDOFF: settings.handOff,
     // The service trusts only the edge's `X-Forwarded-For`.
-    ...(settings.support === 'edge' && { TRUST_PROXY: env.TRUST_PROXY || '127.0.0.1, ::1' }),
+    ...(settings.support === 'edge' && {
+      TRUST_PROXY:
+        env.TRUST_PROXY || ['127.0.0.1', '::1', ...(isElsewhere && isIP(host) ? [host] : [])].join(', '),
+    }),
     // Mails link to the first origin. The second is the same site for a visitor who types the IP address.
-    SITE_ORIGIN: env.SITE_ORIGIN || `${localOrigin(settings.sitePort)},http://127.0.0.1:${settings.sitePort}`,
+    SITE_ORIGIN:
+      env.SITE_ORIGIN ||
+      [localOrigin(host, sitePort), ...(isElsewhere ? [] : [`http://127.0.0.1:${sitePort}`])].join(','),
   };
 }

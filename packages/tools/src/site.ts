@@ -16,7 +16,7 @@ export async function serveSite(
   const server = await createSiteServer({
     folder: siteDist,
     supportEdge: supportEdge(settings, secrets),
-    ...headerSettings(publicEnv, localOrigin(sitePort)),
+    ...headerSettings(publicEnv, localOrigin(host, sitePort)),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>

@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { ROOT } from '@weft/tools/paths';
-import { port, publicSettings, readSettings, serviceSettings, supportEdge } from '@weft/tools/settings';
+import {
+  hostedSettings,
+  localOrigin,
+  outboxAddress,
+  port,
+  publicSettings,
+  readSettings,
+  serviceSettings,
+  supportEdge,
+} from '@weft/tools/settings';
 import { describe, expect, it } from 'vitest';
 
 const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase' };
@@ -21,6 +30,54 @@ describe('settings', () => {
       handOff: 'query',
       support: 'direct',
       ownService: true,
+    });
+  });
+
+  it('name the variable that has the unknown value', () => {
+    expect(() => readSettings({ WEFT_PUBLIC_HANDOFF: 'Code' })).toThrow("WEFT_PUBLIC_HANDOFF is 'Code'");
+  });
+
+  it.each([
+    'WEFT_PUBLIC_SITE_ORIGIN',
+    'WEFT_PUBLIC_USER_API',
+    'WEFT_PUBLIC_FRONTEND_API',
+    'WEFT_PUBLIC_MAIN_APP',
+  ])('reject a value of %s that is no web address', (name) => {
+    for (const text of ['accounts.example.com', 'localhost:4301', 'ftp://a.example', 'https://']) {
+      const env = { [name]: text };
+      expect(() => publicSettings(readSettings(env), secrets, env), text).toThrow(`${name} is '${text}'`);
+    }
+    const env = { [name]: ' https://a.example ' };
+    expect(publicSettings(readSettings(env), secrets, env)).toMatchObject({ [name]: 'https://a.example' });
+  });
+
+  it('of a build for another server have no defaults of this machine', () => {
+    const hosted = (env: Record<string, string>) => hostedSettings(readSettings(env), env);
+    expect(() => hosted({})).toThrow(
+      'WEFT_PUBLIC_SITE_ORIGIN, WEFT_PUBLIC_USER_API, WEFT_PUBLIC_MAIN_APP, WEFT_PUBLIC_FRONTEND_API, WEFT_PUBLIC_SUPPORT_KEY and WEFT_PUBLIC_HANDOFF_PASSPHRASE',
+    );
+    const addresses = {
+      WEFT_PUBLIC_SITE_ORIGIN: 'https://www.example',
+      WEFT_PUBLIC_USER_API: 'https://a.example',
+      WEFT_PUBLIC_MAIN_APP: 'https://app.example',
+    };
+    const without = { WEFT_PUBLIC_SUPPORT_KEY: '', WEFT_PUBLIC_HANDOFF_PASSPHRASE: '' };
+    expect(hosted({ ...addresses, SUPPORT: 'edge', HANDOFF: 'code' })).toEqual({
+      ...addresses,
+      ...without,
+      WEFT_PUBLIC_FRONTEND_API: '',
+      WEFT_PUBLIC_RESEND: '',
+      WEFT_PUBLIC_HANDOFF: 'code',
+    });
+    const direct = { ...addresses, ...elsewhere };
+    expect(() => hosted({ ...direct, ...without })).toThrow(
+      /WEFT_PUBLIC_SUPPORT_KEY and WEFT_PUBLIC_HANDOFF_PASSPHRASE/,
+    );
+    const named = { WEFT_PUBLIC_SUPPORT_KEY: 'key', WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'passphrase' };
+    expect(hosted({ ...direct, ...named })).toMatchObject({
+      ...direct,
+      ...named,
+      WEFT_PUBLIC_HANDOFF: 'query',
     });
   });
 
@@ -99,11 +156,41 @@ describe('settings', () => {
     expect(publicSettings(settings, secrets, known).WEFT_PUBLIC_RESEND).toBe('true');
   });
 
+  it.each([
+    ['127.0.0.1', 'http://localhost:4300'],
+    ['0.0.0.0', 'http://localhost:4300'],
+    ['::', 'http://localhost:4300'],
+    ['192.0.2.7', 'http://192.0.2.7:4300'],
+    ['::1', 'http://[::1]:4300'],
+    ['weft.local', 'http://weft.local:4300'],
+  ])('reach a part that listens on %s at %s', (host, origin) => {
+    expect(localOrigin(host, 4300)).toBe(origin);
+  });
+
+  it('name the parts by the interface that they listen on', () => {
+    const env = { HOST: '192.0.2.7', SUPPORT: 'edge' };
+    const settings = readSettings(env);
+    expect(publicSettings(settings, secrets, env)).toMatchObject({
+      WEFT_PUBLIC_SITE_ORIGIN: 'http://192.0.2.7:4300',
+      WEFT_PUBLIC_USER_API: 'http://192.0.2.7:4301',
+      WEFT_PUBLIC_MAIN_APP: 'http://192.0.2.7:4302',
+    });
+    expect(supportEdge(settings, secrets, env)?.service).toBe('http://192.0.2.7:4301');
+    expect(outboxAddress(settings)).toMatch(/^closed at this HOST/);
+    expect(outboxAddress(readSettings({ HOST: '127.0.0.2' }))).toBe('http://127.0.0.2:4301/outbox');
+    expect(serviceSettings(settings, secrets, env)).toMatchObject({
+      HOST: '192.0.2.7',
+      SITE_ORIGIN: 'http://192.0.2.7:4300',
+      TRUST_PROXY: '127.0.0.1, ::1, 192.0.2.7',
+    });
+  });
+
   it('give the service its ports, data folder and allowed origins', () => {
     const env = { SITE_PORT: '5000', DATA_DIR: 'somewhere' };
     expect(serviceSettings(readSettings(env), secrets, env)).toEqual({
       ...secrets,
       NODE_ENV: 'development',
+      HOST: '127.0.0.1',
       ACCOUNT_PORT: '4301',
       MAIN_APP_PORT: '4302',
       DATA_DIR: path.join(ROOT, 'somewhere'),

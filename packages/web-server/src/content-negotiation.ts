@@ -14,7 +14,8 @@ function weight(header: string, coding: string): number | undefined {
 
 /**
  * Chooses the variant of a file that the client weighs highest; of equal weights, the first. Without Accept-Encoding
- * that is the uncompressed file.
+ * that is the uncompressed file, and also where the client accepts none of them: RFC 9110 12.5.3 allows that, and a page is
+ * of more use than an error.
  * @param variants Best encoding first, the uncompressed file last.
  */
 export function chooseVariant(variants: readonly Variant[], acceptEncoding = ''): Variant {
@@ -26,7 +27,8 @@ export function chooseVariant(variants: readonly Variant[], acceptEncoding = '')
         ? (weight(acceptEncoding, 'identity') ?? Number.MIN_VALUE)
         : (weight(acceptEncoding, each.encoding) ?? rest ?? 0),
   }));
-  const best = weighed.reduce((a, b) => (b.q > a.q ? b : a));
+  // The first of equal weights is the best encoding, unless no weight accepts anything.
+  const best = weighed.reduce((a, b) => (b.q > a.q || a.q <= 0 ? b : a));
   return best.each;
 }
 

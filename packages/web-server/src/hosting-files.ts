@@ -6,6 +6,7 @@ import {
   VERIFICATION_TOKEN_PARAMETER,
 } from '@weft/account-contract';
 import { cacheControl, HASHED_FOLDER, type HeaderSettings, responseHeaders } from './headers.ts';
+import { TYPES } from './site-files.ts';
 import { FORWARDED_HEADERS } from './support-edge.ts';
 
 /** The facts about a page that the files for other servers need. */
@@ -41,6 +42,9 @@ type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Headers that nginx sets itself for the body that it forwards. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
+
+/** The ending of a file whose type other servers often do not know. With `nosniff` a wrong type counts. */
+const MANIFEST = '.webmanifest';
 
 /** The reply to a support request that is too large, in the service's format. */
 const TOO_LARGE = JSON.stringify({ status: 'error', message: BODY_TOO_LARGE });
@@ -142,8 +146,14 @@ ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join(
   error_page 403 404 =404 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
+  location = /index { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(html|map|br|gz)$ { return 404; }
+  location ~ \\${MANIFEST}$ {
+    types {}
+    default_type "${TYPES[MANIFEST]}";
+    try_files $uri =404;
+  }
 ${redirects.join('\n')}
 ${isEdge ? nginxEdge(always) : ''}  location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
@@ -235,10 +245,13 @@ ${isEdge ? caddyUnread : ''}		respond @unread 405
 ${redirects.join('\n')}
 
 		@hidden {
-			path_regexp /\\.|\\.(html|map|br|gz)$|^/404$
+			path_regexp /\\.|\\.(html|map|br|gz)$|^/(404|index)$
 			not path /.well-known/*
 		}
 		error @hidden 404
+		# No file has such a name, and the system's error would become a 500.
+		@nul path_regexp \\x00
+		error @nul 404
 
 		@hashed {
 			path ${HASHED_FOLDER}*
@@ -246,6 +259,11 @@ ${redirects.join('\n')}
 			file
 		}
 		header @hashed Cache-Control "${cacheControl.hashed}"
+		@manifest {
+			path *${MANIFEST}
+			file
+		}
+		header @manifest Content-Type "${TYPES[MANIFEST]}"
 		header ?Vary Accept-Encoding
 		try_files {path} {path}.html
 		file_server {

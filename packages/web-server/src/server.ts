@@ -64,9 +64,14 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
 
 const invalid = (status: number) => plain(status, 'This request is not valid.', { Connection: 'close' });
 
-/** Whether a request lacks the Host that HTTP/1.1 requires (RFC 9112 3.2). */
-const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host === undefined && httpVersion === '1.1';
+/** Whether a request has several Hosts, or lacks the one that HTTP/1.1 requires (RFC 9112 3.2). */
+function lacksOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length > 1 || (host.length === 0 && httpVersion === '1.1');
+}
+
+/** A request target without the origin of a whole address (RFC 9112 3.2.2). The site answers for every host. */
+const withoutOrigin = (target = ''): string =>
+  target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?=\?|$)/, '/');
 
 /** The path and query of a request target; undefined when it is not a valid path. */
 function readTarget(target = ''): { path: string; query: string } | undefined {
@@ -175,7 +180,8 @@ export async function createSiteServer({
   const files = await readSiteFiles(folder);
   const always = responseHeaders(headerSettings);
   const server = createServer(OPTIONS, (request, response) => {
-    if (lacksHost(request)) write(response, invalid(400), always);
+    request.url = withoutOrigin(request.url);
+    if (lacksOneHost(request)) write(response, invalid(400), always);
     else if (supportEdge && isSupportRequest(request)) forward(supportEdge, request, response, always);
     else write(response, respond(files, request, supportEdge !== undefined), always);
   });

@@ -27,7 +27,8 @@ export interface SiteFiles {
   readonly notFound: Page | undefined;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The media type of each kind of file. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -39,9 +39,13 @@ export const ADDRESSES = [
   ['/assets/gone.js', 404],
   ['/.env', 404],
   ['/404', 404],
+  ['/index', 404],
   ['/nowhere', 404],
   ['/nowhere?token=a', 404],
 ] as const;
+
+/** A file that is neither a page nor hashed, and a missing one. Hosts that read `_headers` choose their caching. */
+export const FILES = ['/site.webmanifest', '/gone.webmanifest'];
 
 /** Other spellings of a page's address. */
 export const SPELLINGS = [
@@ -69,7 +73,13 @@ export async function builtFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, 'assets'));
   const pages = ['index.html', 'login.html', 'customer-support.html', 'email-verification.html', '404.html'];
-  for (const file of [...pages, 'assets/app-1a2b3c.js', 'assets/app-1a2b3c.js.map', '.env']) {
+  for (const file of [
+    ...pages,
+    'site.webmanifest',
+    'assets/app-1a2b3c.js',
+    'assets/app-1a2b3c.js.map',
+    '.env',
+  ]) {
     await writeFile(path.join(folder, file), file);
     await writeFile(path.join(folder, `${file}.gz`), gzipSync(file));
   }

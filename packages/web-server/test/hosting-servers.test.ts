@@ -14,6 +14,7 @@ import {
   builtFolder,
   type Call,
   caller,
+  FILES,
   files,
   pick,
   SPELLINGS,
@@ -159,7 +160,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
     { timeout: 30_000 },
     async () => {
       const [local, other] = [await served(), await run(name, program ?? '')];
-      for (const address of [...ADDRESSES.map(([each]) => each), ...SPELLINGS]) {
+      for (const address of [...ADDRESSES.map(([each]) => each), ...FILES, ...SPELLINGS]) {
         const [expected, given] = [await local(address), await other(address)];
         expect(given.status, address).toBe(expected.status);
         expect(given.headers.get('location'), address).toBe(expected.headers.get('location'));
@@ -168,10 +169,19 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
           address,
         ).toEqual(pick((each) => expected.headers.get(each)));
         expect(given.headers.get('server') ?? '', address).not.toMatch(/\d/);
-        if (expected.status !== 308) expect(await given.text(), address).toBe(await expected.text());
+        if (expected.status === 308) continue;
+        expect(given.headers.get('content-type'), address).toBe(expected.headers.get('content-type'));
+        expect(await given.text(), address).toBe(await expected.text());
       }
     },
   );
+
+  it.runIf(program)('answers an address with a null byte without a fault', { timeout: 30_000 }, async () => {
+    const call = await run(name, program ?? '');
+    // nginx rejects the request, and Caddy has no such page, as the local server.
+    for (const address of ['/login%00', '/%00', '/assets/%00.js', '/.well-known/%00', '/site.webmanifest%00'])
+      expect((await call(address)).status, address).toBe(name === 'nginx' ? 400 : 404);
+  });
 
   it.runIf(program)('accepts no other method than the local server', { timeout: 30_000 }, async () => {
     const [local, other] = [await served(), await run(name, program ?? '')];

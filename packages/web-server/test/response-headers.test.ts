@@ -45,6 +45,7 @@ it('every kind of response has every declared header, and none identifies the se
     [405, 'PUT', '/login'],
     [417, 'GET', '/login', { expect: 'a-miracle' }],
     [502, 'POST', '/customer-support'],
+    [502, 'POST', 'http://localhost/customer-support'],
   ];
   const declared = Object.entries(responseHeaders({ apiOrigins })).map(([name, value]) => [
     name.toLowerCase(),

@@ -126,7 +126,27 @@ describe('addresses', () => {
     expect(body.toString()).toBe(missing);
   });
 
-  it.each(['/%', '/%ff', 'http://evil.example/', '*'])('%s is rejected', async (target) => {
+  // RFC 9112 3.2.2: proxies send the whole address.
+  it.each([
+    ['http://localhost/login?from=top-bar', 200],
+    ['HTTPS://weft.example:443/login', 200],
+    ['http://localhost', 200],
+    ['http://localhost?from=top-bar', 200],
+    ['http://localhost/nowhere', 404],
+    ['http://localhost//evil.example/', 404],
+    ['http://localhost/%', 400],
+    ['ftp://localhost/login', 400],
+  ])('%s, a whole address, gets %i', async (target, status) => {
+    expect((await ask(target)).status).toBe(status);
+  });
+
+  it('redirects a whole address only within the site', async () => {
+    const { status, headers } = await ask('http://evil.example/login/?a=1');
+    expect(status).toBe(308);
+    expect(headers.location).toBe('/login?a=1');
+  });
+
+  it.each(['/%', '/%ff', '*'])('%s is rejected', async (target) => {
     expect((await ask(target)).status).toBe(400);
   });
 });
@@ -166,6 +186,8 @@ describe('compression', () => {
     ['zstd', 'identity'],
     ['identity, br;q=0.5', 'identity'],
     ['br;q=nonsense', 'identity'],
+    ['br;q=0, gzip;q=0, identity;q=0', 'identity'],
+    ['*;q=0', 'identity'],
   ] as const)('%s gets %s', async (accepted, coding) => {
     const { headers, body } = await ask('/login', { 'accept-encoding': accepted });
     expect(headers['content-encoding'] ?? 'identity').toBe(coding);
@@ -237,6 +259,7 @@ describe('a slow or broken client', () => {
   it.concurrent.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two hosts', 'GET /login HTTP/1.1\r\nHost: a\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
   ])('that sends %s gets an error and is disconnected', { timeout: 30_000 }, async (_name, text, status) => {
     const reply = await send(text);

@@ -9,10 +9,18 @@ import { freePort } from '@weft/tools/ports';
 /** Builds one page and records an event, so that builds can be counted. */
 const BUILD = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-mkdirSync('dist', { recursive: true });
-writeFileSync('dist/index.html', '<!doctype html><title>Fixture page</title>');
+import { basename, resolve } from 'node:path';
+const dist = resolve(process.argv[2] ?? 'dist');
+mkdirSync(dist, { recursive: true });
+writeFileSync(dist + '/index.html', '<!doctype html><title>Fixture page</title>');
 appendFileSync(process.env.EVENTS, basename(process.cwd()) + ' ');
+`;
+
+/** Builds the same for the site, and a file for another server with the API that it is for. */
+const BUILD_SITE = `${BUILD}
+import { hostingFolder } from '@weft/tools/paths';
+mkdirSync(hostingFolder(dist), { recursive: true });
+writeFileSync(hostingFolder(dist) + '/nginx.conf', process.env.WEFT_PUBLIC_USER_API);
 `;
 
 /** Builds a service of one file. */
@@ -30,7 +38,7 @@ import { createServer } from 'node:http';
 writeFileSync(process.env.DATA_DIR + '/pid', String(process.pid));
 if (process.env.SERVICE_FAILS) process.exit(1);
 const server = createServer((request, response) => response.end(process.env.SUPPORT_KEY));
-server.listen(Number(process.env.ACCOUNT_PORT), '127.0.0.1');
+server.listen(Number(process.env.ACCOUNT_PORT), process.env.HOST || '127.0.0.1');
 process.on('SIGINT', () => appendFileSync(process.env.EVENTS, 'interrupted '));
 process.on('SIGTERM', () => {
   appendFileSync(process.env.EVENTS, 'asked-to-stop ');
@@ -56,6 +64,8 @@ export interface FixtureRepository {
   events(): Promise<string[]>;
   write(file: string, content: string): Promise<void>;
   start(env?: Record<string, string>, user?: { uid: number; gid: number }): Started;
+  /** Runs the script `build`. */
+  build(env?: Record<string, string>): Started;
   remove(): Promise<void>;
 }
 
@@ -111,7 +121,7 @@ export async function createFixtureRepository(): Promise<FixtureRepository> {
   const manifest = JSON.stringify({ type: 'module', scripts: { build: 'node build.ts' } });
   for (const folder of ['tokens', 'packages/design-system', 'site']) {
     await write(`${folder}/package.json`, manifest);
-    await write(`${folder}/build.ts`, BUILD);
+    await write(`${folder}/build.ts`, folder === 'site' ? BUILD_SITE : BUILD);
   }
   await write('package.json', manifest);
   await write('packages/account-service/package.json', manifest);
@@ -119,24 +129,26 @@ export async function createFixtureRepository(): Promise<FixtureRepository> {
   await write('packages/account-service/src/main.js', SERVICE);
   await write('events.txt', '');
   const ports = await freePorts();
+  const runScript = (script: string, env: Record<string, string>, user?: { uid: number; gid: number }) =>
+    run(process.execPath, [script], {
+      cwd: root,
+      ...user,
+      env: {
+        PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+        EVENTS: logFile,
+        SITE_PORT: String(ports.site),
+        ACCOUNT_PORT: String(ports.account),
+        MAIN_APP_PORT: String(ports.mainApp),
+        ...env,
+      },
+    });
   return {
     root,
     ports,
     write,
     events: async () => (await readFile(logFile, 'utf8')).split(' ').filter(Boolean),
-    start: (env = {}, user = undefined) =>
-      run(process.execPath, ['scripts/start.ts'], {
-        cwd: root,
-        ...user,
-        env: {
-          PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
-          EVENTS: logFile,
-          SITE_PORT: String(ports.site),
-          ACCOUNT_PORT: String(ports.account),
-          MAIN_APP_PORT: String(ports.mainApp),
-          ...env,
-        },
-      }),
+    start: (env = {}, user = undefined) => runScript('scripts/start.ts', env, user),
+    build: (env = {}) => runScript('scripts/build.ts', env),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './env.ts';
 import { errorReply } from './reply.ts';
 
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOCAL_NAMES = new Set(['localhost', '[::1]']);
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /**
@@ -14,7 +14,8 @@ export const loopbackOnly = createMiddleware<AppEnv>(async (c, next) => {
   const remote = c.env.incoming.socket.remoteAddress ?? '';
   const { hostname } = new URL(c.req.url);
   // HTTP/1.0 allows a request without Host, whose target may name any host.
-  const hasLocalName = c.req.header('host') !== undefined && LOCAL_NAMES.has(hostname);
+  const hasLocalName =
+    c.req.header('host') !== undefined && (LOCAL_NAMES.has(hostname) || isLoopback(hostname));
   const isLocal = isLoopback(remote) && hasLocalName && !FORWARDED.some((name) => c.req.header(name));
   if (!isLocal) return errorReply(c, 404, 'There is nothing at this address.');
   return await next();

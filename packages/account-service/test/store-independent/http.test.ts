@@ -156,6 +156,16 @@ describe('paths and methods', () => {
     },
   );
 
+  test.each([
+    ['127.0.0.2:4301', 200],
+    ['[::1]:4301', 200],
+    ['192.0.2.7', 404],
+    ['127.evil.test', 404],
+  ])('the outbox at the host %s gets %i', async (host, status) => {
+    const reply = await sendRaw(await start(), `GET /outbox HTTP/1.0\r\nhost: ${host}\r\n\r\n`);
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
   test('/healthz and /readyz reply with nothing but status and message', async () => {
     const service = await start();
     for (const path of ['/healthz', '/readyz']) {

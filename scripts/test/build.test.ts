@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFixtureRepository, type FixtureRepository } from './support/fixture-repository.ts';
+
+/** What a build has to know when an edge adds the support key and a code hands a login over. */
+const SETTINGS = {
+  WEFT_PUBLIC_SITE_ORIGIN: 'https://www.example',
+  WEFT_PUBLIC_USER_API: 'https://accounts.example',
+  WEFT_PUBLIC_MAIN_APP: 'https://app.example',
+  SUPPORT: 'edge',
+  HANDOFF: 'code',
+};
+
+let repository: FixtureRepository;
+
+beforeEach(async () => {
+  repository = await createFixtureRepository();
+});
+
+afterEach(() => repository.remove());
+
+it('build builds the site and what it is made of, and says where its files are', async () => {
+  const { code, output } = await repository.build(SETTINGS).ended;
+  expect(code, output).toBe(0);
+  expect(await repository.events()).toEqual(['tokens', 'design-system', 'site']);
+  for (const folder of ['site/dist', 'site/hosting/dist'])
+    expect(output).toContain(`${path.join(repository.root, folder)}\n`);
+  const conf = path.join(repository.root, 'site/hosting/dist/nginx.conf');
+  expect(await readFile(conf, 'utf8')).toBe('https://accounts.example');
+  // Secrets of a local run belong into no published file.
+  expect(existsSync(path.join(repository.root, '.data'))).toBe(false);
+});
+
+it.each([
+  ['a missing address', { WEFT_PUBLIC_MAIN_APP: '' }, 'WEFT_PUBLIC_MAIN_APP'],
+  ['an address without https://', { WEFT_PUBLIC_USER_API: 'accounts.example' }, 'WEFT_PUBLIC_USER_API'],
+  ['an unknown hand-off', { HANDOFF: '', WEFT_PUBLIC_HANDOFF: 'Code' }, 'WEFT_PUBLIC_HANDOFF'],
+  ['a hand-off without its passphrase', { HANDOFF: '' }, 'WEFT_PUBLIC_HANDOFF_PASSPHRASE'],
+])('build refuses %s before it builds anything', async (_, wrong, name) => {
+  const { code, output } = await repository.build({ ...SETTINGS, ...wrong }).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
+  expect(await repository.events()).toEqual([]);
+});
