@@ -54,7 +54,7 @@ test('dialog, scroll container and picture have different accessible names', asy
       - button "Close"
       - heading "Describe it, connect it, launch it" [level=2]
       - group "Enlarged picture":
-        - img /Three stages from left to right/
+        - img /Three stages joined by threads/
   `);
 });
 

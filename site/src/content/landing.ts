@@ -172,7 +172,7 @@ export const steps = {
   enlarge: 'Enlarge the picture of the three steps',
   enlarged: 'Enlarged picture',
   imageTitle: 'Describe it, connect it, launch it',
-  imageAlt: 'Three stages from left to right, joined by threads: describe it, connect it, launch it.',
+  imageAlt: 'Three stages joined by threads: describe it, connect it, launch it.',
   list: [
     {
       title: 'Describe it',

@@ -167,3 +167,22 @@ test('closing returns the focus to what a key opened it from, not to a button th
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('region', { name: 'Apps' })).toHaveFocus();
 });
+
+test.for([
+  { Root: Dialog, Content: DialogContent },
+  { Root: Drawer, Content: DrawerContent },
+])('Shift+Tab from the first control shows the last one of a long panel', async ({ Root, Content }) => {
+  await page.viewport(500, 480);
+  mount(
+    <Root open>
+      <Content title="Terms" footer={<Button>Agree</Button>}>
+        <div style={{ blockSize: 3000 }} />
+      </Content>
+    </Root>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  const last = page.getByRole('button', { name: 'Agree' });
+  await expect.element(last).toHaveFocus();
+  await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThan(481);
+});

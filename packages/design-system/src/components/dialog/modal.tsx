@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   use,
@@ -12,6 +13,7 @@ import {
   useRef,
 } from 'react';
 import { CloseIcon } from '../../icons/icons.js';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { isComposing } from '../../lib/is-composing.js';
@@ -85,6 +87,7 @@ function Panel({
   role = 'dialog',
   id,
   ref,
+  onKeyUp,
   children,
   ...props
 }: ModalProps & { closesInner: RefObject<boolean> }) {
@@ -148,9 +151,8 @@ function Panel({
       {...props}
       {...ownId}
       ref={panel}
-      onEscapeKeyDown={(event) => {
-        if (isComposing(event)) event.preventDefault();
-      }}
+      onKeyUp={composeHandlers(onKeyUp, showFocused)}
+      onEscapeKeyDown={keepWhileComposing}
       onPointerDownOutside={(event) => {
         // A touch closes the modal later than what is open inside, so this is known from its start.
         if (isAlert || closesInner.current) event.preventDefault();
@@ -180,6 +182,17 @@ function Panel({
       )}
     </RadixDialog.Content>
   );
+}
+
+/** Escape cancels a composition first. */
+function keepWhileComposing(event: globalThis.KeyboardEvent): void {
+  if (isComposing(event)) event.preventDefault();
+}
+
+/** Radix wraps the focus without scrolling to it, so Shift+Tab would leave it below the window (WCAG 2.4.7). */
+function showFocused({ key, target }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Tab' && target instanceof Element)
+    target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The first `DialogClose` that the author placed. The close button in the corner does not count. */
