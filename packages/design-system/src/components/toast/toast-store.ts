@@ -32,8 +32,8 @@ const DURATION = 7000;
 
 let shown: readonly ShownToast[] = [];
 let last = 0;
-/** What takes away the messages of a `Toaster` that has left. */
-let removal: ReturnType<typeof setTimeout> | undefined;
+/** The messages of the last `Toaster` that has left, and when it left. */
+let left: { readonly messages: readonly ShownToast[]; readonly at: number } | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ShownToast[]): void {
@@ -42,8 +42,13 @@ function change(next: readonly ShownToast[]): void {
 }
 
 /** A page that comes soon shows the messages of the one before. Much later nobody knows what they are about. */
-function removeAll(left: readonly ShownToast[]): void {
-  change(shown.filter((each) => !left.includes(each)));
+function current(): readonly ShownToast[] {
+  if (left && Date.now() - left.at >= DURATION) {
+    const { messages } = left;
+    shown = shown.filter((each) => !messages.includes(each));
+    left = undefined;
+  }
+  return shown;
 }
 
 /**
@@ -75,16 +80,14 @@ export function dismissToast(id?: string): void {
 /** For `useSyncExternalStore`. */
 export const toasts = {
   subscribe: (listener: () => void) => {
-    clearTimeout(removal);
+    left = undefined;
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size > 0) return;
-      const left = shown;
-      removal = setTimeout(() => removeAll(left), DURATION);
+      if (listeners.size === 0) left = { messages: shown, at: Date.now() };
     };
   },
-  shown: () => shown,
+  shown: current,
   none: (() => {
     const nothing: readonly ShownToast[] = [];
     return () => nothing;
