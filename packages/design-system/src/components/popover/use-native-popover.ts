@@ -53,7 +53,7 @@ export function useNativePopover(
   state: NativePopoverState,
 ): () => void {
   const { open, setHeld, triggerId } = state;
-  const { changes, asked, focused, learn } = useLearn(content, state);
+  const { changes, asked, focused, isClosing, learn } = useLearn(content, state);
   const [tries, setTries] = useState(0);
 
   // Whether it was shown with the state's knowledge. Before, only the browser can have opened it, before hydration.
@@ -71,6 +71,8 @@ export function useNativePopover(
       isKnown.current = false;
       return;
     }
+    // The browser is closing it, and the state has not learned of it.
+    if (isClosing.current) return;
     // Where the popover is in a shadow root, so is its trigger.
     const source = (current.getRootNode() as Document).getElementById?.(triggerId);
     const again = () => setTries((before) => before + 1);
@@ -84,7 +86,7 @@ export function useNativePopover(
     current.showPopover?.({ source: source ?? undefined });
     if (isKnown.current) focused.current?.focus();
     isKnown.current = true;
-  }, [content, open, changes, tries, asked, focused, triggerId, setHeld]);
+  }, [content, open, changes, tries, asked, focused, isClosing, triggerId, setHeld]);
 
   const isHydrated = useRef(false);
   useLayoutEffect(() => {
@@ -103,8 +105,10 @@ function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: Nat
   const asked = useRef(open);
   // Loses the focus while hidden, and gets it back from a state that refuses to close.
   const focused = useRef<HTMLElement>(null);
+  const isClosing = useIsClosing(content);
   const learn = () => {
     const { current } = content;
+    isClosing.current = false;
     if (!current || isPopoverShown(current) === asked.current) return;
     focused.current = current.querySelector(':focus');
     asked.current = !asked.current;
@@ -112,7 +116,21 @@ function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: Nat
     setChanges((before) => before + 1);
   };
   // Not before a state that is set in a transition, which would look like a refusal.
-  return { changes: useDeferredValue(changes), asked, focused, learn };
+  return { changes: useDeferredValue(changes), asked, focused, isClosing, learn };
+}
+
+/** Whether the browser has begun to close a popover, of which its `toggle` event tells only later. */
+function useIsClosing(content: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isClosing = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = content;
+    const tell = ({ newState }: ToggleEvent) => {
+      isClosing.current = newState === 'closed';
+    };
+    current?.addEventListener('beforetoggle', tell);
+    return () => current?.removeEventListener('beforetoggle', tell);
+  }, [content]);
+  return isClosing;
 }
 
 /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
