@@ -1,16 +1,10 @@
 import { startAccountService } from '@weft/tools/account-service';
 import { build, sayBuilt } from '@weft/tools/build';
 import type { Child } from '@weft/tools/child-process';
+import { localOrigin, outboxAddress } from '@weft/tools/local-origin';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
-import {
-  localOrigin,
-  outboxAddress,
-  publicSettings,
-  readSettings,
-  type Settings,
-  serviceSettings,
-} from '@weft/tools/settings';
+import { publicSettings, readSettings, type Settings, serviceSettings } from '@weft/tools/settings';
 import { closeServer, serveSite } from '@weft/tools/site';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
 import { inSeconds, say, table } from '@weft/tools/table';
@@ -23,7 +17,7 @@ function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>
   const service: [string, string][] = settings.ownService
     ? [
         ['Account service', api],
-        ['Outbox (mails)', outboxAddress(settings)],
+        ['Outbox (mails)', outboxAddress(api)],
         ['Main application (stand-in)', localOrigin(host, settings.mainAppPort)],
         ['Data', settings.dataDir],
       ]

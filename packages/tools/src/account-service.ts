@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Child, startChild } from './child-process.ts';
-import { localOrigin } from './settings.ts';
+import { localOrigin } from './local-origin.ts';
+import type { ServiceEnvironment } from './settings.ts';
 import { UserError } from './user-error.ts';
 
 /** The same option as the service's `start` script: a small young generation keeps peak memory low under load. */
@@ -34,7 +35,7 @@ async function answers(origin: string): Promise<boolean> {
  * @throws UserError when the service exits or is not ready in time.
  */
 export async function startAccountService(
-  env: Readonly<Record<string, string>>,
+  env: ServiceEnvironment,
   stop: AbortSignal,
   watch = false,
 ): Promise<Child> {
@@ -42,7 +43,7 @@ export async function startAccountService(
     [SMALL_YOUNG_GENERATION, ...(watch ? ['--watch', '--watch-preserve-output', SOURCES] : [BUILT])],
     env,
   );
-  const ready = `${localOrigin(env.HOST ?? '127.0.0.1', Number(env.ACCOUNT_PORT))}/readyz`;
+  const ready = `${localOrigin(env.HOST, Number(env.ACCOUNT_PORT))}/readyz`;
   const deadline = Date.now() + READY_TIMEOUT;
   let end: string | undefined;
   void child.ended.then((how) => {

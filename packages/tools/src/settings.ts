@@ -1,5 +1,7 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import path from 'node:path';
+import { keyProblem } from '@weft/web-server/support-edge';
+import { isAtLocalhost, isLoopback, localOrigin } from './local-origin.ts';
 import { fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import type { Secrets } from './secrets.ts';
 import { UserError } from './user-error.ts';
@@ -109,6 +111,7 @@ export function readSettings(env: Environment = process.env): Settings {
     support: choice(env, ['SUPPORT'], ['direct', 'edge']),
     ownService: !(env.WEFT_PUBLIC_USER_API?.trim() && env.WEFT_PUBLIC_FRONTEND_API?.trim()),
   };
+  requireReachable(settings, env);
   const ports = [settings.sitePort, settings.accountPort, settings.mainAppPort];
   if (new Set(ports).size < ports.length) {
     throw new UserError(
@@ -118,28 +121,26 @@ export function readSettings(env: Environment = process.env): Settings {
   return settings;
 }
 
-/** The interfaces that a browser on this machine reaches by the name localhost. */
-const AT_LOCALHOST = new Set(['127.0.0.1', '0.0.0.0', '::', 'localhost']);
-
-/** The origin of a port on an interface, as a browser on this machine uses it. */
-export function localOrigin(host: string, portNumber: number): string {
-  if (AT_LOCALHOST.has(host)) return `http://localhost:${portNumber}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`;
-}
-
-/** Where this machine's mails are, for the table: the service shows them over loopback only. */
-export function outboxAddress({ host, accountPort }: Settings): string {
-  const origin = localOrigin(host, accountPort);
-  return /^http:\/\/(localhost:|127\.|\[::1\])/.test(origin)
-    ? `${origin}/outbox`
-    : 'closed at this HOST: it opens at 127.0.0.1 and 0.0.0.0';
+/** @throws UserError when the pages or the service could not work at the address of `HOST`. */
+function requireReachable({ host, ownService, support }: Settings, env: Environment): void {
+  if (isAtLocalhost(host) || !ownService) return;
+  if (isIPv6(host)) {
+    throw new UserError(
+      `HOST is '${host}', and a content security policy cannot allow calls to an IPv6 address: set HOST to :: for all interfaces, to a name or to an IPv4 address.`,
+    );
+  }
+  if (support === 'edge' && !isIP(host) && !env.TRUST_PROXY?.trim()) {
+    throw new UserError(
+      `HOST is the name '${host}', so with SUPPORT=edge the service does not know the address of the edge: set HOST to an address, or TRUST_PROXY to that of the edge.`,
+    );
+  }
 }
 
 /**
  * The settings that the build puts into the site's script, where anyone can read them. Values from the environment take
  * precedence, so that a build can use services elsewhere. A hand-off by code has no passphrase. With an edge the script
  * has no support key, and the site sends support requests to its own origin.
- * @throws UserError when an address is none
+ * @throws UserError when one of them is invalid
  */
 export function publicSettings(
   settings: Settings,
@@ -149,17 +150,37 @@ export function publicSettings(
   const { host } = settings;
   const own = localOrigin(host, settings.accountPort);
   const atEdge = settings.support === 'edge';
+  const site = address(env, 'WEFT_PUBLIC_SITE_ORIGIN', localOrigin(host, settings.sitePort));
+  if (settings.handOff === 'code') requireSecureContext(site);
+  const key = supportKey(env, secrets);
+  const frontendApi = address(env, 'WEFT_PUBLIC_FRONTEND_API', own);
   return {
-    WEFT_PUBLIC_SITE_ORIGIN: address(env, 'WEFT_PUBLIC_SITE_ORIGIN', localOrigin(host, settings.sitePort)),
+    WEFT_PUBLIC_SITE_ORIGIN: site,
     WEFT_PUBLIC_USER_API: address(env, 'WEFT_PUBLIC_USER_API', own),
-    WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : address(env, 'WEFT_PUBLIC_FRONTEND_API', own),
+    WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : frontendApi,
     WEFT_PUBLIC_MAIN_APP: address(env, 'WEFT_PUBLIC_MAIN_APP', localOrigin(host, settings.mainAppPort)),
-    WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API ? '' : 'true'),
-    WEFT_PUBLIC_SUPPORT_KEY: atEdge ? '' : (env.WEFT_PUBLIC_SUPPORT_KEY ?? secrets.SUPPORT_KEY),
+    WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API?.trim() ? '' : 'true'),
+    WEFT_PUBLIC_SUPPORT_KEY: atEdge ? '' : key,
     WEFT_PUBLIC_HANDOFF: settings.handOff,
     WEFT_PUBLIC_HANDOFF_PASSPHRASE:
       settings.handOff === 'code' ? '' : env.WEFT_PUBLIC_HANDOFF_PASSPHRASE || secrets.HANDOFF_PASSPHRASE,
   };
+}
+
+/** Browsers have the cryptography of a hand-off by code in secure contexts only: over https, and on this machine. */
+function requireSecureContext(site: string): void {
+  if (site.toLowerCase().startsWith('https:') || isLoopback(site)) return;
+  throw new UserError(
+    `HANDOFF=code works over https only, and the site is at ${site}: set WEFT_PUBLIC_SITE_ORIGIN to its https address, or HANDOFF to query.`,
+  );
+}
+
+/** The support key in the script; an empty one sends no header. @throws UserError when it does not fit into a header */
+function supportKey(env: Environment, secrets: Secrets): string {
+  const key = env.WEFT_PUBLIC_SUPPORT_KEY ?? secrets.SUPPORT_KEY;
+  const problem = key && keyProblem(key);
+  if (problem) throw new UserError(problem);
+  return key;
 }
 
 /**
@@ -196,14 +217,17 @@ export function supportEdge(
   return { service, key: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY };
 }
 
+/** Environment variables of the account service. */
+export type ServiceEnvironment = Readonly<Record<string, string>> & { readonly HOST: string };
+
 /** The environment of the account service. It logs warnings and errors only, unless `LOG_LEVEL` is set. */
 export function serviceSettings(
   settings: Settings,
   secrets: Secrets,
   env: Environment = process.env,
-): Record<string, string> {
+): ServiceEnvironment {
   const { host, sitePort } = settings;
-  const isElsewhere = !AT_LOCALHOST.has(host);
+  const isElsewhere = !isAtLocalhost(host);
   return {
     ...secrets,
     // The service accepts weak settings such as http: only in a run that calls itself local.

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { headerSettings } from '@weft/web-server/headers';
 import { createSiteServer } from '@weft/web-server/server';
+import { localOrigin } from './local-origin.ts';
 import { busyPort } from './ports.ts';
 import type { Secrets } from './secrets.ts';
-import { localOrigin, type Settings, supportEdge } from './settings.ts';
+import { type Settings, supportEdge } from './settings.ts';
 import { hasCode } from './user-error.ts';
 
 /** Serves the built site on the host and port of the settings. @throws UserError when the port is in use. */

@@ -1,9 +1,8 @@
 import path from 'node:path';
+import { localOrigin, outboxAddress } from '@weft/tools/local-origin';
 import { ROOT } from '@weft/tools/paths';
 import {
   hostedSettings,
-  localOrigin,
-  outboxAddress,
   port,
   publicSettings,
   readSettings,
@@ -161,7 +160,8 @@ describe('settings', () => {
     ['0.0.0.0', 'http://localhost:4300'],
     ['::', 'http://localhost:4300'],
     ['192.0.2.7', 'http://192.0.2.7:4300'],
-    ['::1', 'http://[::1]:4300'],
+    ['::1', 'http://localhost:4300'],
+    ['2001:db8::7', 'http://[2001:db8::7]:4300'],
     ['weft.local', 'http://weft.local:4300'],
   ])('reach a part that listens on %s at %s', (host, origin) => {
     expect(localOrigin(host, 4300)).toBe(origin);
@@ -176,13 +176,47 @@ describe('settings', () => {
       WEFT_PUBLIC_MAIN_APP: 'http://192.0.2.7:4302',
     });
     expect(supportEdge(settings, secrets, env)?.service).toBe('http://192.0.2.7:4301');
-    expect(outboxAddress(settings)).toMatch(/^closed at this HOST/);
-    expect(outboxAddress(readSettings({ HOST: '127.0.0.2' }))).toBe('http://127.0.0.2:4301/outbox');
+    expect(outboxAddress('http://192.0.2.7:4301')).toMatch(/^only over loopback/);
+    expect(outboxAddress('http://127.0.0.2:4301')).toBe('http://127.0.0.2:4301/outbox');
     expect(serviceSettings(settings, secrets, env)).toMatchObject({
       HOST: '192.0.2.7',
       SITE_ORIGIN: 'http://192.0.2.7:4300',
       TRUST_PROXY: '127.0.0.1, ::1, 192.0.2.7',
     });
+  });
+
+  it('reject a HOST at which pages could not call the service', () => {
+    expect(() => readSettings({ HOST: '2001:db8::7' })).toThrow(
+      "HOST is '2001:db8::7', and a content security",
+    );
+    expect(readSettings({ HOST: '2001:db8::7', ...elsewhere }).host).toBe('2001:db8::7');
+    const named = { HOST: 'weft.local', SUPPORT: 'edge' };
+    expect(() => readSettings(named)).toThrow("HOST is the name 'weft.local'");
+    expect(readSettings({ ...named, TRUST_PROXY: '192.0.2.7' }).host).toBe('weft.local');
+    expect(readSettings({ HOST: 'weft.local' }).host).toBe('weft.local');
+  });
+
+  it('reject a hand-off by code at an address without a secure context', () => {
+    const given = (env: Parameters<typeof readSettings>[0]) =>
+      publicSettings(readSettings(env), secrets, env);
+    const code = { HANDOFF: 'code' };
+    for (const env of [{ HOST: '192.0.2.7' }, { WEFT_PUBLIC_SITE_ORIGIN: 'http://www.example' }])
+      expect(() => given({ ...code, ...env })).toThrow('HANDOFF=code works over https only');
+    for (const env of [{}, { HOST: '127.0.0.2' }, { WEFT_PUBLIC_SITE_ORIGIN: 'https://www.example' }])
+      expect(given({ ...code, ...env })).toMatchObject({ WEFT_PUBLIC_HANDOFF: 'code' });
+  });
+
+  it('reject a support key that fits into no header', () => {
+    const env = { WEFT_PUBLIC_SUPPORT_KEY: 'key\n' };
+    for (const SUPPORT of ['direct', 'edge'])
+      expect(() => publicSettings(readSettings({ SUPPORT }), secrets, env)).toThrow(
+        'does not fit into a header',
+      );
+  });
+
+  it('reject a support API that is no address, at the edge too', () => {
+    const env = { SUPPORT: 'edge', WEFT_PUBLIC_FRONTEND_API: 'b.example' };
+    expect(() => publicSettings(readSettings(env), secrets, env)).toThrow('WEFT_PUBLIC_FRONTEND_API is');
   });
 
   it('give the service its ports, data folder and allowed origins', () => {

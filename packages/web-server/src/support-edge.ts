@@ -42,12 +42,15 @@ export function requireUsable({ service, key }: SupportEdge): void {
       `'${service}' is not an http or https address: set the support API to the address of the service.`,
     );
   }
-  if (!SUPPORT_KEY_FORMAT.test(key)) {
-    throw new TypeError(
-      'The support key does not fit into a header: remove line breaks, spaces at its ends and characters beyond Latin-1.',
-    );
-  }
+  const problem = keyProblem(key);
+  if (problem) throw new TypeError(problem);
 }
+
+/** What is wrong with a support key; undefined when it can be the value of a header. */
+export const keyProblem = (key: string): string | undefined =>
+  SUPPORT_KEY_FORMAT.test(key)
+    ? undefined
+    : 'The support key does not fit into a header: remove line breaks, spaces at its ends and characters beyond Latin-1.';
 
 /** Whether a request is for the address of support requests, which is also a page's. */
 export const isSupportAddress = ({ url }: IncomingMessage): boolean => url === PATHS.customerSupport;
