@@ -16,16 +16,15 @@ async function main(target: string | undefined): Promise<void> {
   if (databaseUrl) throw new StartupError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
   if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
   if (existsSync(target)) throw new StartupError(`${target} exists already: name a new file.`);
-  const source = existingDatabaseFile(dataDir);
+  const database = openSource(dataDir);
   // Only a complete copy gets the final name, so that nobody restores an incomplete one.
   const draft = `${resolve(target)}.incomplete`;
   const folder = dirname(draft);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartupError(`There is no folder ${folder}: create it, or name a file in another one.`);
   }
-  rmSync(draft, { force: true });
-  const database = new Database(source, { readonly: true });
   try {
+    rmSync(draft, { force: true });
     database.prepare('vacuum into ?').run(draft);
     renameSync(draft, target);
   } catch (error) {
@@ -33,6 +32,21 @@ async function main(target: string | undefined): Promise<void> {
     throw isDamaged(error) ? explainDiskError(error, dataDir) : explainWriteError(error, target);
   } finally {
     database.close();
+  }
+}
+
+/** Opens the database and reads from it, so that a later failure is that of the copy. */
+function openSource(dataDir: string): Database.Database {
+  const file = existingDatabaseFile(dataDir);
+  try {
+    const database = new Database(file, { readonly: true });
+    database.pragma('schema_version');
+    return database;
+  } catch (error) {
+    if (isDamaged(error)) throw explainDiskError(error, dataDir);
+    throw new StartupError(
+      `${file} cannot be read (${codeOf(error)}): run the command as the user of the service, and check its disk.`,
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import { isUnavailable, StoreUnavailable } from '../src/store/availability.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { openStore, type Store } from '../src/store/store.ts';
+import { admin } from './admin-command.ts';
 import { count, rows } from './database.ts';
 import { CREDENTIALS, freshDatabase, SITE, startWithAccount, tempDir } from './harness.ts';
 
@@ -65,6 +66,16 @@ describe('migrations', () => {
       'The database has the migration 9999-newer, which this version does not know: start the version that created it or, where nothing is to be kept, delete the database.',
     );
   });
+});
+
+test('a command refuses a database of an earlier version, which only a start updates', async () => {
+  const { store, config } = await openFresh();
+  const { name = '' } = MIGRATIONS.at(-1) ?? {};
+  await store.db.deleteFrom('migration').where('name', '=', name).execute();
+  const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
+  await expect(admin(env, 'end-logins', '--all')).rejects.toThrow(
+    '\nThe database is of an earlier version: ',
+  );
 });
 
 test('a unique index allows one account per address', async () => {

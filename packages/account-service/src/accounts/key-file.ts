@@ -4,6 +4,7 @@ import {
   chownSync,
   existsSync,
   linkSync,
+  lstatSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -115,7 +116,8 @@ export async function rotateKeys(
  * service, such as root, and a service that cannot read the new keys keeps using the old ones.
  */
 function replace(file: string, keys: readonly StoredKey[]): void {
-  const target = existsSync(file) ? realpathSync(file) : file;
+  // Fails for a link whose file is missing, such as one into a folder that is not mounted.
+  const target = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(file) : file;
   const draft = writeDraft(target, keys);
   try {
     if (existsSync(target)) {

@@ -21,7 +21,8 @@ export async function endAllLogins({ db }: Store): Promise<string> {
 
 /**
  * Erases an account and everything else about its address: logins, registrations, links, mails, support requests and mail
- * counts. On SQLite nothing of it stays in the files.
+ * counts. On SQLite nothing of it stays in the files, unless another process reads them meanwhile: then the next purge or
+ * `vacuum` removes it.
  * @param account its address in any spelling, or its id. An address may have registrations without an account.
  */
 export async function eraseAccount({ db, scrub }: Store, account: string): Promise<string> {

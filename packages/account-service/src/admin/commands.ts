@@ -5,6 +5,7 @@ import { type Settings, withDefaults } from '../config/config.ts';
 import { existingDatabaseFile, explainDiskError } from '../config/data-dir.ts';
 import { readSettings, StartupError } from '../index.ts';
 import { createLog } from '../log.ts';
+import { requireMigrated } from '../store/migrate.ts';
 import { connectStore, explainUnavailable, type Store } from '../store/store.ts';
 import { endAllLogins, endLogins, eraseAccount } from './accounts.ts';
 import { listAbandonedMails, retryMails } from './mails.ts';
@@ -44,6 +45,7 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
 async function withStore(settings: Settings, work: (store: Store) => Promise<string>): Promise<string> {
   const store = await connectStore(settings, createLog('silent'));
   try {
+    await requireMigrated(store.db);
     return await work(store);
   } finally {
     await store.close();

@@ -33,6 +33,20 @@ export async function migrate(
   });
 }
 
+/**
+ * Checks the version of a database for a command, which must not migrate it beside a running service of another version.
+ * @throws StartupError when the database is of an earlier or a newer version.
+ */
+export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
+  const applied = await db.selectFrom('migration').selectAll().orderBy('name').execute();
+  checkApplied(applied, MIGRATIONS);
+  if (applied.length < MIGRATIONS.length) {
+    throw new StartupError(
+      'The database is of an earlier version: start this version of the service on it once, out of reach of visitors, which updates it, and repeat the command.',
+    );
+  }
+}
+
 function checkApplied(applied: readonly MigrationTable[], known: readonly Migration[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const migration = known[index];

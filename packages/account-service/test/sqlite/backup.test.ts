@@ -45,6 +45,18 @@ test.each([
   await expect(run(process.execPath, [BACKUP, ...args], { env })).rejects.toThrow(sentence);
 });
 
+test('fails with one sentence for a database that cannot be read', async () => {
+  const dataDir = await tempDir();
+  const file = join(dataDir, 'accounts.sqlite');
+  await mkdir(file);
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  await expect(run(process.execPath, [BACKUP, join(dataDir, 'copy')], { env })).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^\/[^\n]*accounts\.sqlite cannot be read \(SQLITE_\w+\): run the command as the user of the service, and check its disk\.\n$/,
+    ),
+  });
+});
+
 test.runIf(canMount())('a backup that fails leaves no file behind', async () => {
   const service = await startWithAccount();
   const folder = await tempDir();

@@ -64,7 +64,7 @@ describe.runIf(canMount())('a full disk', () => {
     );
   });
 
-  test('fails the command vacuum with one sentence that names the folder', async () => {
+  test('fails the command vacuum with one sentence that names both folders', async () => {
     const service = await start();
     for (let index = 0; index < 100; index += 1) {
       const request = supportRequest({ description: 'x'.repeat(4000) });
@@ -83,7 +83,7 @@ describe.runIf(canMount())('a full disk', () => {
       },
     );
     await expect(call).rejects.toMatchObject({
-      stderr: `The data folder ${dataDir} cannot be written (SQLITE_FULL): its disk is full or fails, so free some space, or move the folder to another disk and set DATA_DIR.\n`,
+      stderr: `${join(dataDir, 'accounts.sqlite')} cannot be rewritten (SQLITE_FULL): free some space on its disk, or on that of the folder for temporary files, which SQLITE_TMPDIR names.\n`,
     });
   });
 });

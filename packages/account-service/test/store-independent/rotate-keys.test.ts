@@ -47,6 +47,17 @@ describe('rotate-keys', () => {
     expect(await readdir(join(folder, 'secrets'))).toEqual(['keys.json']);
   });
 
+  test('keeps a symbolic link whose file is missing, and says so', async () => {
+    const folder = await tempDir();
+    const link = join(folder, 'link.json');
+    await symlink(join(folder, 'unmounted/keys.json'), link);
+    await expect(admin({ TOKEN_KEYS_FILE: link }, 'rotate-keys')).rejects.toThrow(
+      `\n${link} cannot be written (ENOENT): `,
+    );
+    expect(await readdir(folder)).toEqual(['link.json']);
+    expect(await readlink(link)).toBe(join(folder, 'unmounted/keys.json'));
+  });
+
   test('fails with one sentence in a missing folder', async () => {
     const TOKEN_KEYS_FILE = join(await tempDir(), 'missing/keys.json');
     await expect(admin({ TOKEN_KEYS_FILE }, 'rotate-keys')).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
  * Props with a class name that is text. A part joins it with its own, so it cannot take the function of a state that some
  * routers' links take.
  */
-export type TextClassName<Props> = Omit<Props, 'className'> & Pick<ComponentPropsWithRef<'div'>, 'className'>;
+type TextClassName<Props> = Omit<Props, 'className'> & Pick<ComponentPropsWithRef<'div'>, 'className'>;
 
 /**
  * The props of the element or component that `as` names. Where TypeScript infers `As` as `ElementType` itself, as for

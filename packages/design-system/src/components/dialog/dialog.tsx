@@ -1,8 +1,8 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, use, useState } from 'react';
-import type { TextClassName } from '../../lib/as-props.js';
+import { type ElementType, type ReactNode, use, useState } from 'react';
+import type { PropsOf } from '../../lib/as-props.js';
 import { Button } from '../button/button.js';
 import { DialogContentId } from './content-id.js';
 
@@ -58,7 +58,7 @@ interface DialogControlOwnProps<As extends ElementType> {
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
 export type DialogTriggerProps<As extends ElementType = typeof Button> = DialogControlOwnProps<As> &
-  TextClassName<Omit<ComponentPropsWithRef<As>, keyof DialogControlOwnProps<As>>>;
+  Omit<PropsOf<As, typeof Button>, keyof DialogControlOwnProps<As>>;
 
 /**
  * The button that opens the dialog; focus returns to it on close (WAI-ARIA APG, Dialog).

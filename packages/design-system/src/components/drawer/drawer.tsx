@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import type { TextClassName } from '../../lib/as-props.js';
+import type { ElementType, ReactNode } from 'react';
+import type { PropsOf } from '../../lib/as-props.js';
 import type { Button } from '../button/button.js';
 import { Dialog, DialogClose, DialogTrigger } from '../dialog/dialog.js';
 
@@ -49,7 +49,7 @@ interface DrawerControlOwnProps<As extends ElementType> {
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
 export type DrawerTriggerProps<As extends ElementType = typeof Button> = DrawerControlOwnProps<As> &
-  TextClassName<Omit<ComponentPropsWithRef<As>, keyof DrawerControlOwnProps<As>>>;
+  Omit<PropsOf<As, typeof Button>, keyof DrawerControlOwnProps<As>>;
 
 /**
  * The button that opens the drawer; focus returns to it on close (WAI-ARIA APG, Dialog).

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.js';
-import type { TextClassName } from '../../lib/as-props.js';
+import type { PropsOf } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { Button } from '../button/button.js';
@@ -81,7 +81,7 @@ interface DropdownTriggerOwnProps<As extends ElementType> {
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
 export type DropdownTriggerProps<As extends ElementType = typeof Button> = DropdownTriggerOwnProps<As> &
-  TextClassName<Omit<ComponentPropsWithRef<As>, keyof DropdownTriggerOwnProps<As>>>;
+  Omit<PropsOf<As, typeof Button>, keyof DropdownTriggerOwnProps<As>>;
 
 /**
  * The button that opens and closes the menu, on release, so that a swipe that begins on it scrolls the page.

@@ -17,7 +17,7 @@ export function pageNumbers(page: number, pages: number): (number | 'before' | '
   return [1, 'before', page - 1, page, page + 1, 'after', pages];
 }
 
-/** The page that exists nearest to one, which may come from an address: a whole number from 1 to `pages`. */
+/** The page that exists nearest to one, which may come from an address: from 1 to `pages`, without a fraction. */
 export function existingPage(page: number, pages: number): number {
   return Math.min(Math.max(Math.trunc(page) || 1, 1), pages);
 }

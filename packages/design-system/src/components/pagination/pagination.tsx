@@ -7,7 +7,7 @@ import { PaginationList } from './pagination-list.js';
 
 /** Props of {@link Pagination}: those of a native `<nav>` and these. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The number of this page, from 1. For one that does not exist, the nearest that does is marked. */
+  /** The number of this page, from 1. Its fraction is cut off. For one that does not exist, the nearest that does is marked. */
   page: number;
   /** How many pages there are. With fewer than two, nothing is rendered. */
   pages: number;

@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,6 +48,32 @@ test('a state that is set in a transition does not flicker, and a quick second p
   await userEvent.dblClick(trigger);
   await expect.element(trigger).toHaveAttribute('data-state', 'open');
   expect(isOpen()).toBe(true);
+});
+
+test('a state that closes it and opens it again at once leaves it open', async () => {
+  function Reset() {
+    const [open, setOpen] = useState(true);
+    const reset = () => {
+      flushSync(() => setOpen(false));
+      flushSync(() => setOpen(true));
+    };
+    return (
+      <Filter {...filter} open={open} onOpenChange={setOpen}>
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+      </Filter>
+    );
+  }
+  mount(<Reset />);
+  await expect.poll(isOpen).toBe(true);
+  const toggled = new Promise((resolve) =>
+    document.addEventListener('toggle', resolve, { capture: true, once: true }),
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await toggled;
+  expect(isOpen()).toBe(true);
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
 });
 
 test('a popover that was opened before hydration stays open, and the state follows', async () => {

@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  type ComponentPropsWithRef,
-  type ElementType,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react';
-import type { TextClassName } from '../../lib/as-props.js';
+import { type ElementType, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import type { PropsOf } from '../../lib/as-props.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -82,7 +75,7 @@ interface PopoverControlOwnProps<As extends ElementType> {
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
 export type PopoverTriggerProps<As extends ElementType = typeof Button> = PopoverControlOwnProps<As> &
-  TextClassName<Omit<ComponentPropsWithRef<As>, keyof PopoverControlOwnProps<As>>>;
+  Omit<PropsOf<As, typeof Button>, keyof PopoverControlOwnProps<As>>;
 
 /**
  * The button that opens and closes the popover. The browser says whether it is expanded (WCAG 4.1.2).

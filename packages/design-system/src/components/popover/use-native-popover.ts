@@ -68,6 +68,7 @@ export function useNativePopover(
     }
     if (!open) {
       if (isKnown.current || changes > 0) current.hidePopover?.();
+      isClosing.current = false; // the state knows
       isKnown.current = false;
       return;
     }
