@@ -3,10 +3,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { useRoom } from '../../lib/use-room.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { Button } from '../button/button.js';
 import { useAskedFor } from './use-asked-for.js';
-import { useRoom } from './use-room.js';
 
 /** What the reader chose. */
 export type CookieChoice = 'accepted' | 'declined';
@@ -89,7 +89,7 @@ export function CookieNotice({
   useStyleCheck('cookie-notice', 'marketing.css');
   const notice = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => notice.current as HTMLElement, []);
-  useRoom(notice, position === 'fixed');
+  useRoom(notice, '--ds-cookie-notice-size', position === 'fixed');
   useAskedFor(notice, autoFocus);
   return (
     <section

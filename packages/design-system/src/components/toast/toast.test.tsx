@@ -3,6 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { mount } from '../../../test/mount.js';
+import { CookieNotice } from '../cookie-notice/index.js';
 import { dismissToast, Toaster, toast } from './index.js';
 
 afterEach(() => dismissToast());
@@ -89,4 +90,36 @@ test('a message goes on to the next page that has a Toaster, and does not come b
   await go.click();
   await expect.element(page.getByText('Sent')).toBeVisible();
   expect(saved.query()).toBeNull();
+});
+
+test.each([
+  ['the messages', null],
+  [
+    'the messages and the cookie notice',
+    <CookieNotice key="notice" title="May we count visits?" onChoice={() => {}} />,
+  ],
+])('what gets the focus is scrolled clear of %s', async (_, notice) => {
+  mount(
+    <>
+      {notice}
+      {/* Next is at the lower edge of the window, below the messages. */}
+      <div style={{ blockSize: 'calc(100vh - 4rem)' }} />
+      <button type="button">Next</button>
+      <div style={{ blockSize: '2000px' }} />
+      <Toaster />
+    </>,
+  );
+  onTestFinished(() => scrollTo(0, 0));
+  toast({ title: 'Order deleted', duration: Number.POSITIVE_INFINITY });
+  const root = document.documentElement;
+  const size = () => root.style.getPropertyValue('--ds-toaster-size');
+  await expect.poll(size).not.toBe('');
+  const next = page.getByRole('button', { name: 'Next' }).element();
+  (next as HTMLElement).focus();
+  const message = page.getByText('Order deleted').element();
+  const top = () => message.getBoundingClientRect().top - next.getBoundingClientRect().bottom;
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(next.getBoundingClientRect().top).toBeGreaterThan(0);
+  dismissToast();
+  await expect.poll(size).toBe('');
 });

@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import {
 } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { useRoom } from '../../lib/use-room.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { Toast } from './toast.js';
 import { dismissToast, type ShownToast, toasts } from './toast-store.js';
@@ -51,6 +53,7 @@ export function Toaster({
   onFocus,
   onBlur,
   onKeyDown,
+  ref,
   ...props
 }: ToasterProps) {
   useStyleCheck('toaster', 'overlays.css');
@@ -62,7 +65,9 @@ export function Toaster({
   const before = useRef<Element>(null);
   /** What keeps the focus while the reader is in another window. The browser repeats the event when the reader comes back. */
   const away = useRef<Element>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region.current as HTMLElement, []);
+  useRoom(region, '--ds-toaster-size', shown.length > 0);
 
   // Pointer and focus leave with the message that they were on, without an event.
   const last = useRef(shown);
@@ -72,11 +77,10 @@ export function Toaster({
     if (!hasLeft) return;
     setPointed((id) => (shown.some((each) => each.id === id) ? id : undefined));
     if (focused && document.activeElement === document.body) focusOn(before.current);
-    setFocused(list.current?.contains(document.activeElement) ?? false);
+    setFocused(region.current?.contains(document.activeElement) ?? false);
   }, [shown, focused]);
 
-  const point = ({ target }: PointerEvent) =>
-    setPointed((target as Element).closest<HTMLElement>('[data-toast-id]')?.dataset.toastId ?? '');
+  const point = ({ target }: PointerEvent) => setPointed(messageIdOf(target) ?? '');
   const come = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     const isBack = target === away.current;
     if (!isBack && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -87,16 +91,13 @@ export function Toaster({
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
   const dismiss = (id: string) => {
-    const own = list.current?.querySelector(`[data-toast-id="${id}"]`);
-    if (own?.contains(document.activeElement)) {
-      const next = own.nextElementSibling ?? own.previousElementSibling;
-      focusOn(next?.querySelector('[data-slot="toast-dismiss"]') ?? before.current);
-    }
+    const own = region.current?.querySelector(`[data-toast-id="${id}"]`);
+    if (own?.contains(document.activeElement)) focusOn(dismissBeside(own) ?? before.current);
     dismissToast(id);
   };
   const dismissByKey = ({ key, target }: KeyboardEvent) => {
-    const own = target instanceof Element && target.closest<HTMLElement>('[data-toast-id]');
-    if (key === 'Escape' && own) dismiss(own.dataset.toastId ?? '');
+    const own = messageIdOf(target);
+    if (key === 'Escape' && own) dismiss(own);
   };
 
   return (
@@ -104,6 +105,7 @@ export function Toaster({
       data-slot="toaster"
       aria-label={label}
       {...props}
+      ref={region}
       className={cx('ds:toaster', className)}
       onPointerOver={composeHandlers(onPointerOver, point)}
       onPointerLeave={composeHandlers(onPointerLeave, () => setPointed(undefined))}
@@ -111,7 +113,7 @@ export function Toaster({
       onBlur={composeHandlers(onBlur, leave)}
       onKeyDown={composeHandlers(onKeyDown, dismissByKey)}
     >
-      <div ref={list} data-slot="toaster-list" role="status" aria-atomic="false" className="ds:toaster-list">
+      <div data-slot="toaster-list" role="status" aria-atomic="false" className="ds:toaster-list">
         {shown.map((each) => (
           <Shown
             key={each.id}
@@ -124,6 +126,16 @@ export function Toaster({
       </div>
     </section>
   );
+}
+
+function messageIdOf(target: EventTarget): string | undefined {
+  return (target as Element).closest<HTMLElement>('[data-toast-id]')?.dataset.toastId;
+}
+
+/** The dismiss button of the next message, or of the one before. */
+function dismissBeside(message: Element): Element | null | undefined {
+  const next = message.nextElementSibling ?? message.previousElementSibling;
+  return next?.querySelector('[data-slot="toast-dismiss"]');
 }
 
 function focusOn(target: Element | null): void {
