@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEventHandler, ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { Card } from '../card/index.js';
@@ -203,6 +203,24 @@ test('a button that is busy opens by no key', async () => {
   trigger.element().focus();
   for (const key of ['{Enter}', '{ArrowDown}', '{ArrowUp}']) await userEvent.keyboard(key);
   expect(menu.query()).toBeNull();
+});
+
+test('in a low window ArrowUp shows the last item, which it focuses', async () => {
+  await page.viewport(390, 200);
+  onTestFinished(() => page.viewport(1000, 700));
+  mount(
+    <Menu>
+      {Array.from({ length: 12 }, (_, index) => `Item ${index + 1}`).map((name) => (
+        <DropdownItem key={name}>{name}</DropdownItem>
+      ))}
+    </Menu>,
+  );
+  await expect.element(trigger).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  const last = page.getByRole('menuitem', { name: 'Item 12' });
+  await expect.element(last).toHaveFocus();
+  await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(200);
 });
 
 test('typing finds an item by its text, not by the content before it', async () => {

@@ -35,7 +35,10 @@ export function useMenuFocus(
       entry.current = null;
       event.preventDefault();
       const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
-      items.at(to === 'first' ? 0 : -1)?.focus();
+      const item = items.at(to === 'first' ? 0 : -1);
+      item?.focus();
+      // Once the panel has its place, and in a low window less height than its items.
+      requestAnimationFrame(() => item?.scrollIntoView?.({ block: 'nearest' }));
     },
     // Tab closes the menu and goes on from the button: the panel must be gone before the browser looks for the next stop.
     onKeyDownCapture: (event) => {
