@@ -43,7 +43,7 @@ const LOOK: ModalLook = {
 
 const dialogContentClasses = cva(
   [
-    'ds:max-h-full ds:w-full ds:overflow-y-auto ds:overscroll-contain ds:rounded-lg ds:border-hairline',
+    'ds:max-h-full ds:w-full ds:scroll-pt-control ds:overflow-y-auto ds:overscroll-contain ds:rounded-lg ds:border-hairline',
     'ds:border-strong ds:border-t-thread ds:border-t-selected ds:bg-raised ds:font-sans ds:text-body ds:text-default ds:elevation-overlay',
     'ds:p-4 ds:sm:p-6',
   ],

@@ -186,3 +186,35 @@ test.for([
   await expect.element(last).toHaveFocus();
   await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThan(481);
 });
+
+test.for([
+  { Root: Dialog, Content: DialogContent },
+  { Root: Drawer, Content: DrawerContent },
+])('Shift+Tab shows a control clear of the close button', async ({ Root, Content }) => {
+  await page.viewport(500, 600);
+  mount(
+    <Root open>
+      <Content title="Terms">
+        <div style={{ display: 'flow-root', blockSize: 3000, textAlign: 'end' }}>
+          <button type="button">First</button>
+          <div style={{ blockSize: 20 }} />
+          <button type="button">Second</button>
+        </div>
+      </Content>
+    </Root>,
+  );
+  const first = page.getByRole('button', { name: 'First' });
+  await expect.element(first).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  const second = page.getByRole('button', { name: 'Second' });
+  await expect.element(second).toHaveFocus();
+  const close = page.getByRole('button', { name: 'Close' }).element();
+  const covered = () => close.getBoundingClientRect().bottom - first.element().getBoundingClientRect().top;
+  const scroller = close.parentElement?.parentElement;
+  scroller?.scrollBy(0, first.element().getBoundingClientRect().top - scroller.getBoundingClientRect().top);
+  expect(covered()).toBeGreaterThan(0);
+  await userEvent.tab({ shift: true });
+  await expect.element(first).toHaveFocus();
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+});
