@@ -48,7 +48,7 @@ interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
 const OVERLAY = cx(
   'ds:modal ds:pointer-events-auto ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:overflow-hidden',
   'ds:overscroll-contain ds:bg-scrim ds:print:static',
-  'ds:transition-opacity ds:duration-fast ds:ease-enter ds:starting:opacity-0',
+  'ds:[transition:opacity_var(--ds-transition-enter)] ds:starting:opacity-0',
 );
 
 /** The button of an open popover or menu, which may itself be elsewhere. One that state holds open would hold the modal, too. */

@@ -87,7 +87,7 @@ export interface FooterColumnProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /** Columns share a row while an email address of usual length, 128 px, fits into each, all of one width. */
 const COLUMN = cx(
-  'ds:flex ds:grow ds:basis-[calc(2*var(--ds-space-16))] ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
+  'ds:flex ds:grow ds:basis-[calc(2*var(--ds-space-16))] ds:flex-col ds:items-start ds:gap-3 ds:[line-height:var(--ds-size-target)]',
   'ds:wrap-anywhere',
 );
 

@@ -76,7 +76,7 @@ export function MenuButton({
   );
 }
 
-const DRAWN = 'ds:transition-[stroke-dashoffset] ds:duration-fast ds:ease-standard ds:[stroke-dasharray:1_2]';
+const DRAWN = 'ds:[transition:stroke-dashoffset_var(--ds-transition-control)] ds:[stroke-dasharray:1_2]';
 /** Three lines when closed, a cross when open; each line is drawn in or out along its own axis. */
 const THREAD = cx(DRAWN, 'ds:menu-open:[stroke-dashoffset:1]');
 const CROSS = cx(DRAWN, 'ds:[stroke-dashoffset:1] ds:menu-open:[stroke-dashoffset:0]');

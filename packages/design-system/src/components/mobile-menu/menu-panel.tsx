@@ -11,7 +11,7 @@ const PANEL = cx(
   'ds:z-menu ds:flex ds:w-(--radix-dropdown-menu-content-available-width) ds:flex-col ds:overflow-y-auto',
   'ds:max-h-(--radix-dropdown-menu-content-available-height) ds:border-b-hairline ds:border-default',
   'ds:px-gutter ds:py-4 ds:font-sans ds:text-default ds:print:hidden',
-  'ds:[clip-path:inset(0)] ds:transition-[clip-path] ds:duration-fast ds:ease-enter',
+  'ds:[clip-path:inset(0)] ds:[transition:clip-path_var(--ds-transition-enter)]',
   'ds:starting:[clip-path:inset(0_0_100%)]',
 );
 

@@ -41,11 +41,8 @@ export const mobileMenuItemClasses = cva(
     variants: {
       variant: {
         link: [
-          'ds:min-h-control-lg ds:border-b-hairline ds:border-default ds:py-3 ds:text-heading-sm',
+          'ds:mobile-menu-link ds:min-h-control-lg ds:border-b-hairline ds:border-default ds:py-3 ds:text-heading-sm',
           'ds:font-wide ds:text-default ds:data-highlighted:text-accent ds:aria-[current]:text-accent',
-          'ds:after:absolute ds:after:start-0 ds:after:-bottom-px ds:after:w-0 ds:after:border-b-thread',
-          'ds:after:border-selected ds:after:transition-[width] ds:after:duration-fast',
-          'ds:after:ease-standard ds:data-highlighted:after:w-full ds:aria-[current]:after:w-full',
         ],
         action: [
           'ds:mt-4 ds:mb-2 ds:min-h-control-lg ds:justify-center ds:rounded-button ds:border-hairline',
