@@ -20,7 +20,7 @@ export const sections = {
     width: 432,
     height: 464,
     seed: 3,
-    ground: 'white',
+    ground: 'none',
     dyes: [
       ['indigo', 1],
       ['ink', 1],
@@ -54,7 +54,7 @@ export const sections = {
     height: 232,
     seed: 4,
     slip: 9,
-    ground: 'white',
+    ground: 'none',
     stagger: 0,
     dyes: [
       ['ink', 1],
@@ -106,6 +106,8 @@ export const sections = {
     height: 520,
     seed: 12,
     slip: 12,
+    // At the widths of desktops no bright thread is cut by the block's edge.
+    origin: [-10, 0],
     dyes: [
       ['madder', 1],
       ['indigo', 1.2],

@@ -96,7 +96,7 @@ export function agentsJoin(context: DrawContext): string {
     interlace(warp, weft, yarns[layout]),
     ...agents.map((_, row) => agentLabel(context, row)),
     ...apps.map((label, column) =>
-      node(context, { ...nodeBox, x: columnAt(column), y: top }, 'plain', label),
+      node(context, { ...nodeBox, x: columnAt(column), y: top }, 'white', label),
     ),
     ...data.map((label, column) =>
       node(context, { ...nodeBox, x: columnAt(column), y: bottom }, 'indigo', label),

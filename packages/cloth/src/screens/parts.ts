@@ -22,11 +22,13 @@ export const yarns: Readonly<Record<Layout, Yarn>> = {
 };
 
 /** The fill of a node. */
-export type Tone = 'plain' | 'ink' | 'indigo' | 'madder' | 'turmeric' | 'leaf';
+export type Tone = 'plain' | 'white' | 'ink' | 'indigo' | 'madder' | 'turmeric' | 'leaf';
 
 /** Fill and text colours of each tone. White text on the red and the green has a contrast of at least 4.5:1. */
 const tones: Readonly<Record<Tone, { fill: Colour; label: Colour; note: Colour; line?: Colour }>> = {
   plain: { fill: dyes.white, label: dyes.ink, note: ui.muted, line: dyes.ink },
+  /** For a dark ground, on which the outline of `plain` would not be seen. */
+  white: { fill: dyes.white, label: dyes.ink, note: ui.muted },
   ink: { fill: dyes.ink, label: dyes.white, note: ui.mutedOnInk },
   indigo: { fill: dyes.indigo, label: dyes.white, note: colour('palette.indigo.100') },
   madder: { fill: ui.action, label: ui.onAction, note: ui.onAction },
