@@ -180,7 +180,7 @@ export const steps = {
     },
     {
       title: 'Connect it',
-      description: 'Pick its tools and its data: one API-first framework joins them.',
+      description: 'One API-first framework joins the tools and the data that you pick.',
     },
     {
       title: 'Launch it',

@@ -26,7 +26,7 @@ interface SchemaFormProps extends FormProps {
 export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
   const { errors, attempt, allRequired, missing, onKeyDown } = shell;
   return (
-    <Form noValidate method="post" width="full" onKeyDown={onKeyDown} {...form}>
+    <Form noValidate method="post" gap={6} width="full" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
       <ScriptFailed />
       <ErrorSummary errors={errors} attempt={attempt} capitalise="sentence" />
