@@ -9,6 +9,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const OLDEST = 20;
+// The install brings Node 24 (package.json), so an older one means that the install has failed.
 const INSTALLED = 24;
 const major = Number(process.versions.node.split('.')[0]);
 

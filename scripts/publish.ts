@@ -1,6 +1,6 @@
 /**
- * Publishes the design system with provenance, unless npm has its version already. Runs in the release workflow, whose
- * identity npm trusts: the repository in package.json comes from there too, since provenance compares both.
+ * Publishes the design system with provenance, unless npm has its version already. npm trusts the identity of the release
+ * workflow. The repository in package.json comes from the workflow too, because provenance compares the two.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -90,7 +90,7 @@ const gates: readonly Step[] = GATES.map(({ name, problems }) => ({
   },
 }));
 
-/** Runs a part of the tests and reads its runner's report. A failed test is repeated once, to tell a race from a fault; it counts as failed. */
+/** Runs a part of the tests and reads its report. A failed test is retried once, to mark flaky ones, and counts as failed. */
 const tests = (part: TestPart): Step => ({
   name: part.name,
   after: ['browser', `build: ${part.built}`],

@@ -40,8 +40,8 @@ function counter(what: string): (done: number, all: number) => void {
 /** Identifies the browser and the code that take screenshots: only screenshots of the same key are comparable. */
 async function captureKey(browser: Browser): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of ['shoot', 'story-frame'])
-    hash.update(await readFile(new URL(import.meta.resolve(`@weft/tools/visual/${name}`))));
+  for (const name of ['browser', 'visual/plan', 'visual/shoot', 'visual/story-frame'])
+    hash.update(await readFile(new URL(import.meta.resolve(`@weft/tools/${name}`))));
   return `${browser.version()}-${hash.digest('hex').slice(0, 8)}`;
 }
 

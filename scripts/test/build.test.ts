@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => repository.remove());
 
-it('build builds the site and what it is made of, and says where its files are', async () => {
+it('build builds the site and its dependencies, and prints where its files are', async () => {
   const { code, output } = await repository.build(SETTINGS).ended;
   expect(code, output).toBe(0);
   expect(await repository.events()).toEqual(['tokens', 'design-system', 'site']);
@@ -29,7 +29,7 @@ it('build builds the site and what it is made of, and says where its files are',
     expect(output).toContain(`${path.join(repository.root, folder)}\n`);
   const conf = path.join(repository.root, 'site/hosting/dist/nginx.conf');
   expect(await readFile(conf, 'utf8')).toBe('https://accounts.example');
-  // Secrets of a local run belong into no published file.
+  // The secrets of a local run must not reach published files.
   expect(existsSync(path.join(repository.root, '.data'))).toBe(false);
 });
 

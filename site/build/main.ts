@@ -26,7 +26,7 @@ const dist = path.resolve(process.argv[2] ?? path.join(site, 'dist'));
 const siteOrigin = (process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '').replace(/\/+$/, '');
 const configFile = path.join(site, 'vite.config.ts');
 
-/** Hides the bundler's warning for each directive of the packages' files, which means nothing in one bundle. */
+/** Hides the bundler's warning for each module directive, such as 'use client', which means nothing in one bundle. */
 function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 }
@@ -78,7 +78,10 @@ async function writePages(client: Rolldown.RolldownOutput): Promise<void> {
     const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
     // A page can be read without script, so its style sheet, fonts and largest picture come first.
     const html = page.replace('<script type="module"', '<script type="module" fetchpriority="low"');
-    if (html === page) throw new Error('The page has no module script: index.html and this file must agree.');
+    if (html === page)
+      throw new Error(
+        'site/index.html has no module script: keep its <script type="module">, to which site/build/main.ts adds a priority.',
+      );
     await writeFile(path.join(dist, route.file), html);
   }
 }

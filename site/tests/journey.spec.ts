@@ -70,7 +70,10 @@ test('an expired link is rejected and verifies nothing', async ({ page, instance
   await expect(page.getByRole('alert')).toContainText(/verif/i);
 });
 
-test('the link can be resent, and the button then pauses', async ({ page, instance }) => {
+test('the link can be resent, and the button is then disabled for half a minute', async ({
+  page,
+  instance,
+}) => {
   const person = newPerson();
   await signUp(page, instance, person);
   await page.getByRole('button', { name: 'resend' }).click();

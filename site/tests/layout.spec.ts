@@ -1,8 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { sectionIds } from '../src/content/sections.ts';
 import { siteOrigin } from './support/instances.ts';
 import { sectionPosition } from './support/sections.ts';
-
-const sections = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'];
 
 /** The position of a section in the window. */
 const place = (id: string) => {
@@ -56,7 +55,7 @@ test.describe('navigation', () => {
     }
   });
 
-  test('Possibilities goes to the top, from another page too', async ({ page }) => {
+  test('Benefits is reached from another page, and Possibilities then goes to the top', async ({ page }) => {
     await page.goto('/customer-support');
     // Before hydration the browser follows the link, to an address with a fragment.
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
@@ -68,7 +67,7 @@ test.describe('navigation', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`the navigation is lists in named landmarks, at ${width} px`, async ({ page }) => {
+    test(`each navigation is a named landmark with a list of links, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       for (const name of ['Main', 'Footer']) {
@@ -200,10 +199,10 @@ test('Terms and Privacy Policy are disabled links without an href, which the poi
 test('the sections are in the order of the top bar', async ({ page }) => {
   await page.goto('/');
   const found = await page.locator('main section[id]').evaluateAll((all) => all.map((each) => each.id));
-  expect(found).toEqual(sections);
+  expect(found).toEqual([...sectionIds]);
 });
 
-test('a later choice replaces a pending scroll', async ({ page }) => {
+test('a click on another link cancels a pending scroll', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

@@ -65,7 +65,7 @@ for (const { width, parts } of [
       await page.mouse.wheel(0, 10);
       await test.step(part, () => expectComplete(page));
     }
-    // The last chunk was GSAP, without which there is no motion.
+    // At 1440 px the last chunk was GSAP, without which there is no motion. At 390 px the page does not load it.
     await expectHeroInFlow(page);
     if (width > 768) await expectCardsInFlow(page);
   });
@@ -86,7 +86,7 @@ test('a hero whose scene failed to load stays in the flow after a resize', async
   await expectHeroInFlow(page);
 });
 
-test('without Lenis everything is still pinned', async ({ page }) => {
+test('without Lenis the scenes are still pinned', async ({ page }) => {
   await page.route(/\/smooth-scroll-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await hydrate(page);
@@ -134,10 +134,10 @@ test('with reduced motion no library is loaded, and nothing moves or is pinned',
 });
 
 for (const [name, medium] of [
-  ['becomes unwelcome later', { reducedMotion: 'reduce' }],
-  ['is in the way of paper', { media: 'print' }],
+  ['when the visitor turns on reduced motion', { reducedMotion: 'reduce' }],
+  ['in print', { media: 'print' }],
 ] as const) {
-  test(`motion that ${name} is removed`, async ({ page }) => {
+  test(`motion is removed ${name}`, async ({ page }) => {
     await page.goto('/');
     await startMotion(page);
     await page.emulateMedia(medium);

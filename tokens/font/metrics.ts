@@ -1,6 +1,6 @@
 import { create } from 'fontkitten';
 
-/** The metrics of a font that its fallbacks are adjusted to, in font units. */
+/** The metrics to which a font's fallbacks are adjusted, in font units. */
 export interface FontMetrics {
   unitsPerEm: number;
   ascent: number;

@@ -20,7 +20,7 @@ export interface Entry {
   type: string;
   description: string;
   deprecated?: string | true;
-  /** CSS custom property; for a text style, the common start of those of its parts. */
+  /** CSS custom property; for a text style, the common prefix of its parts' properties. */
   variable?: string;
   /** Tailwind utilities, without a prefix. */
   utilities: string[];

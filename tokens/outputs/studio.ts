@@ -84,7 +84,7 @@ function studioValue(
   }
 }
 
-/** Whether a token has other values on a phone than on a desktop. Every text style counts as one, so that they stay together. */
+/** Whether a token differs between phone and desktop. Every text style counts as fluid, so that text styles stay together. */
 const isFluid = (token: TokenNormalized): boolean => token.$type === 'typography' || !!extension(token).fluid;
 
 const isThemed = (id: string): boolean => !!OVERRIDDEN_GROUPS.theme?.includes(id.split('.', 1)[0] ?? '');

@@ -42,7 +42,7 @@ describe('contrast', () => {
     expect(() => contrastProblems('light', pair, matrix())).toThrow('opaque');
   });
 
-  it('may be that of an edge instead', async () => {
+  it('may come from an edge instead', async () => {
     const exempt = [{ token: 'color.edge', reason: 'An edge.' }];
     const pairs = [{ fg: ['color.fg'], bg: ['color.bg'], edge: 'color.edge', kind: 'text' }];
     const withEdge = async (edge: Json) =>

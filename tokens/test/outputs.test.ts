@@ -68,7 +68,7 @@ describe('tokens.css', () => {
     expect(forced).toContain('color-scheme: light dark;');
   });
 
-  it('removes the durations of movement, and keeps that of reading, with reduced motion', () => {
+  it('sets the durations of movement to 0 with reduced motion, and keeps the ambient one, which is reading time', () => {
     const reduced = css.slice(css.indexOf('(prefers-reduced-motion'));
     expect(reduced).toContain('--ds-duration-moderate: 0ms;');
     expect(reduced).toContain('--ds-duration-ambient: 3000ms;');

@@ -22,6 +22,9 @@ export const PATHS = {
   customerSupport: '/customer-support',
 } as const;
 
+/** The port on which the service listens by default, and to which a server in front of it forwards. */
+export const SERVICE_PORT = 4301;
+
 /** Header that carries the fixed support key. */
 export const SUPPORT_KEY_HEADER = 'secret-key';
 

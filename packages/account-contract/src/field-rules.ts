@@ -24,7 +24,7 @@ const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\
 const TOP_LABEL = '(?:[\\p{L}\\p{M}]{2,63}|[xX][nN]--[a-zA-Z\\d-]{2,59})';
 /**
  * Dot-atom, at sign, host with a top-level domain (RFC 5321, section 4.1.2, with the characters of RFC 6531). Has no flag
- * `i`, because browsers take twice as long to compile it with one.
+ * `i`, because browsers take twice as long to compile it with that flag.
  */
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LABEL}$`, 'u');
 /** Text, at sign, text, dot, text. */
@@ -66,7 +66,7 @@ const email = z.string(FIELD_TEXTS.email).check(
 /** Keyboards compose letters differently. The same letters are the same password (RFC 8265, section 4.2.2). */
 const composed = z.normalize('NFC');
 
-/** A password, whose short form has its own text. */
+/** A password. @param short the text for a password that is too short */
 const password = (short: string, min: number, max: number) =>
   z
     .string(short)
@@ -101,7 +101,7 @@ const description = z.string(FIELD_TEXTS.descriptionRequired).check(
   z.trim(),
   z.minLength(1, first(FIELD_TEXTS.descriptionRequired)),
   z.maxLength(DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
-  // The rule above counts characters beyond the 16-bit range, such as emoji, once.
+  // The rule above counts code points, this one UTF-16 code units: most emoji are two or more.
   z.refine((value) => value.length <= DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
   z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
 );
@@ -141,8 +141,8 @@ export const rules = {
 } as const;
 
 /**
- * The confirmation equals the password, and is not empty. The error belongs to `confirmPassword`. Checked even when another field is wrong,
- * so that a visitor sees every mistake at once.
+ * The confirmation equals the password, and is not empty. The error belongs to `confirmPassword`. Checked even when another
+ * field is wrong, so that a visitor sees every mistake at once.
  */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => confirmPassword !== '' && confirmPassword === password,

@@ -48,7 +48,7 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@example.', false],
   ['ada@example.c', false],
   ['ada@127.0.0.1', false],
-  // Signs that stand for '(1)', a comment in an address, and for '0,'.
+  // Compatibility characters: their ASCII forms are '(1)', a comment in an address, and '0,'.
   ['ada@exam\u2474ple.com', false],
   ['ada@exam\u{1f101}ple.com', false],
   ['ada@example.xn--p1ai', true],
@@ -213,7 +213,7 @@ describe('support form', () => {
     expect(errorsOf(supportForm.safeParse({ ...support, [field]: value }), field)).toEqual(errors);
   });
 
-  test('a description of characters beyond the 16-bit range has half as many, so that it fits into a request', () => {
+  test('a description may have half as many emoji as letters, so that it fits into a request', () => {
     const errors = (characters: number) =>
       errorsOf(supportForm.safeParse({ ...support, description: '😀'.repeat(characters) }), 'description');
     expect(errors(DESCRIPTION_MAX / 2)).toEqual([]);

@@ -57,7 +57,7 @@ describe('the session client', () => {
     [{ status: 'success', message: 'ok' }],
     [{ status: 'success', message: 'ok', id: 7, name: 'n', email: 'e', company: 'c', roles: [] }],
     [{ status: 'success', message: 'ok', id: 'i', name: 'n', email: 'e', company: 'c', roles: 'admin' }],
-  ])('a reply 200 %j is nobody', async (body) => {
+  ])('a malformed reply 200 %j identifies nobody', async (body) => {
     const client = await clientOf(reply(200, body));
     expect(await client.me('a')).toEqual({ kind: 'unavailable' });
   });

@@ -23,7 +23,7 @@ const examples = new Map(
 const PASSPHRASE = 'a passphrase of both applications';
 const tokens = { accessToken: 'header.päyload.signature', refreshToken: 'r-1' };
 const code = { code: 'c'.repeat(43), verifier: 'v'.repeat(43) };
-/** A value with a plus sign, which form decoding turns into a space. */
+/** An address with a plus sign in its value, which form decoding turns into a space. */
 const address = Array.from({ length: 50 }, () =>
   handOffUrl('https://main.example', sealHandOff(tokens, PASSPHRASE)),
 ).find((each) => each.includes('%2B')) as string;

@@ -1,4 +1,4 @@
-/** Why the service does not start, in one sentence that says what to change. */
+/** Why the service does not start, or why a command fails. The text says what to change. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

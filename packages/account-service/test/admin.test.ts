@@ -154,7 +154,7 @@ describe('commands for the operator, beside a running service', () => {
       'ada@example.com',
       'Verify your email address',
     ]);
-    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '')).toBe('Queued 1 mails.\n');
+    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '')).toBe('Queued 1 mail.\n');
     await expect(admin(service.env, 'retry-mails', ofAda[0] ?? '')).rejects.toThrow('Queued 0 of 1 mails');
     expect(await admin(service.env, 'retry-mails', '--all')).toBe('Queued 2 mails.\n');
 
@@ -176,7 +176,7 @@ describe('commands for the operator, beside a running service', () => {
     );
   });
 
-  test('create no file before the service runs, which could not open one of root', async () => {
+  test('create no file while the service is stopped, because it could not open a file of root', async () => {
     const service = await startProcess();
     service.child.kill('SIGTERM');
     await service.ended;

@@ -262,7 +262,7 @@ test('counters survive a restart, and processes with one database share them', a
   expectLimited(await logIn(second, 'not this', '203.0.113.1'));
 });
 
-test('no call passes a limit that cannot be counted', async () => {
+test('the service refuses a call whose limit it cannot count', async () => {
   const service = await behindProxy();
   await makeAccount(service);
   await rows(service.config, 'drop table rate_limit', 'limits.sqlite');

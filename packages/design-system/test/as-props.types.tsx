@@ -27,7 +27,7 @@ import {
 /* A part takes the props of what `as` names, and no others. The compiler checks it; nothing here runs. */
 
 declare const RouterLink: (props: { to: string }) => null;
-/** A router's link that takes a class name by its state, and knows of no other. */
+/** A router's link whose `className` may be a function of its state. */
 declare const StateLink: (props: {
   to: string;
   className?: string | ((state: { isActive: boolean }) => string) | undefined;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { FIXTURES } from './fixtures.js';
 import { mount } from './mount.js';
 
-/** Parts that arrange their content by their own width. They have none in a container that shrinks what it centres. */
+/** Parts that arrange their content by their own width, so they must not shrink to their content. */
 const PARTS = ['ComparisonTable', 'Hero', 'LogoWall', 'Pagination', 'PricingTable', 'Stats'] as const;
 
-/** Containers, mostly such that give an item no more width than its content asks for, and the margins of the item. */
+/** Containers, most of which shrink an item to its content, each with the item's inline margins. */
 const CONTAINERS = {
   'a centring column': [{ display: 'flex', flexDirection: 'column', alignItems: 'center' }, 0],
   'a column that centres by margins': [{ display: 'flex', flexDirection: 'column' }, 'auto'],

@@ -11,8 +11,8 @@ import { Accordion, AccordionItem, FaqAccordion, FaqItem } from '../src/index.js
 const ITEMS = Array.from({ length: 200 }, (_, index) => `Item ${index}`);
 
 /**
- * Each frame of the page adds one of each, and a busy machine draws more frames. Items that forced one would add at
- * least 100: half of the Accordion's items are open.
+ * Each frame adds one layout and one recalculation, and a busy machine draws more frames. Items that forced either would
+ * add at least 100: half of the Accordion's items are open.
  */
 const LIMIT = ITEMS.length / 4;
 

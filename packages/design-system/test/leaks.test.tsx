@@ -92,7 +92,7 @@ afterAll(() => emulateMedia({}));
 
 describe.each(Object.entries(OVERLAYS))('%s', (name, { element, shown, open, close }) => {
   const isShown = () => document.querySelector(`[data-slot="${shown}"]`)?.checkVisibility() ?? false;
-  /** The page itself has to remove it: it has no way to close. */
+  /** It has no control that closes it: only the page removes it. */
   const staysInPage = name === 'CookieNotice';
   const attributes = attributesOfPage();
 

@@ -34,7 +34,7 @@ const codeOf = (name: string): string => sourceOf(name, '{ts,tsx}');
 const CONTROL =
   /^[^*]*(<(a|button|input|select|textarea|MotionToggle|FieldFrame|AccordionEntry)\b|<\w+\.(Trigger|Close|Item)\b|\.\.\.\w+ }: AnchorProps\b)/m;
 
-/** The states that a canvas must show: required by a pattern in the component's source, found by one in the story. */
+/** The states that a canvas must show: `when` matches the component's source, `shown` the story's. */
 const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
   ...['hover', 'focus-visible', 'active'].map((state) => ({
     when: CONTROL,
@@ -105,7 +105,7 @@ test.each(componentNames.filter(isList))('the stories of %s include Empty, One a
   expect([...storiesOf(name).keys()]).toEqual(expect.arrayContaining(['Empty', 'One', 'Many']));
 });
 
-test('the record is read: closed choices and lists are found', () => {
+test('closed choices and lists are found', () => {
   expect(CHOICES.size).toBeGreaterThan(10);
   expect(choicesOf('button')).toContainEqual({ prop: 'variant', option: 'action', isDefault: false });
   expect(componentNames.filter(isList).length).toBeGreaterThan(4);

@@ -101,7 +101,7 @@ test('names a part that the sheet of the parts in use lacks', async () => {
   const sheets = ['styles.css', 'navigation.css', 'overlays.css'] as const;
   const others = 'carousel motion-toggle popover tab tooltip';
   expect(await warnings(sheets, others)).toEqual([
-    expect.stringMatching(/part "tabs" has no styles, because the sheet .* is without it/),
+    expect.stringMatching(/part "tabs" has no styles, because the sheet .* leaves it out/),
   ]);
   expect(await warnings(sheets, `button ${others} tabs`)).toEqual([]);
 }, 60_000);

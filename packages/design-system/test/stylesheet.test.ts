@@ -23,7 +23,7 @@ describe('the stylesheet', () => {
     expect(contractProblems(css)).toEqual([]);
   });
 
-  test('names its layers in the order base, components, utilities', () => {
+  test('names its layers in the order tokens, base, components, utilities', () => {
     expect(css.match(/^@layer .*,.*;/m)?.[0]).toBe('@layer ds.tokens, ds.base, ds.components, ds.utilities;');
   });
 

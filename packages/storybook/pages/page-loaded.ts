@@ -17,7 +17,7 @@ const PATIENCE = 20_000;
 export async function pageLoaded(canvasElement: HTMLElement, heading: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('heading', { name: heading }, { timeout: PATIENCE })).toBeVisible();
-  // Only the site's style sheet sets the ground of selected text.
+  // Only the site's style sheet sets a background for selected text.
   const selected = getComputedStyle(canvas.getByRole('main'), '::selection');
   await expect(selected.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 }

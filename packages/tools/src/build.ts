@@ -22,7 +22,7 @@ interface Step {
 /** Inputs of every part: the exact package versions and the shared compiler settings. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** Files beside the sources that do not affect the output. Of some examples the design system makes blocks. */
+/** Files beside the sources that do not affect the output. Examples do: the design system builds blocks from some of them. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/(tests?(?!\/examples)|bench)\//;
 
 const steps: Record<Part, Step> = {
@@ -98,14 +98,14 @@ async function writeStamp(file: string, stamp: Stamp): Promise<void> {
   await rename(draft, file);
 }
 
-/** The digest of all that a part writes, of which the site has a folder more. Undefined when its output is missing. */
+/** The digest of a part's output, for the site with its hosting files. Undefined when the output is missing. */
 async function fingerprintPart(part: Part, output: string): Promise<string | undefined> {
   const written = await fingerprintOutput(output);
   if (!written || part !== 'site') return written;
   return `${written} ${await fingerprintOutput(hostingFolder(output))}`;
 }
 
-/** Checks write access before the build, so that the user gets our message and not a build tool's. */
+/** Checks that the first folder that exists is writable, so that the user gets our message and not a build tool's. */
 async function requireWritable(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     try {

@@ -8,11 +8,11 @@ export interface TestCounts {
   readonly skipped: number;
   /** The failed tests: file, title and the start of the error, in one line. */
   readonly failures: readonly string[];
-  /** The tests that failed once and passed when repeated, described as failures are. They count as failed. */
-  readonly unstable: readonly string[];
+  /** The tests that failed once and passed on retry, described as failures are. They count as failed. */
+  readonly flaky: readonly string[];
 }
 
-export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] };
+export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 export const PASSED: TestCounts = { ...NOTHING, passed: 1 };
 
@@ -26,17 +26,17 @@ export function sum(counted: readonly TestCounts[]): TestCounts {
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
       failures: [...a.failures, ...b.failures],
-      unstable: [...a.unstable, ...b.unstable],
+      flaky: [...a.flaky, ...b.flaky],
     }),
     NOTHING,
   );
 }
 
-/** The last lines of a test run: the failed, unstable and skipped tests, if any, then the counts. */
-export const formatCounts = ({ passed, failed, skipped, failures, unstable }: TestCounts): string =>
+/** The last lines of a test run: the failed, flaky and skipped tests, if any, then the counts. */
+export const formatCounts = ({ passed, failed, skipped, failures, flaky }: TestCounts): string =>
   [
     ...failures.map((failure) => `Failed: ${failure}`),
-    ...unstable.map((failure) => `Unstable, passed when repeated: ${failure}`),
+    ...flaky.map((failure) => `Flaky, passed on retry: ${failure}`),
     ...(skipped > 0 ? [`Skipped: ${skipped}, each with its reason above`] : []),
     `${passed} passed, ${failed} failed`,
   ].join('\n');
@@ -66,7 +66,7 @@ interface VitestReport {
   }[];
 }
 
-/** Counts a Vitest report. A file that fails to load counts as one failure; a passed test with an error was repeated. */
+/** Counts a Vitest report. A file that fails to load counts as one failure; a passed test with an error was retried. */
 export function readVitest(report: VitestReport): TestCounts {
   const withError = (wanted: 'failed' | 'passed'): string[] =>
     report.testResults.flatMap(({ name, assertionResults }) =>
@@ -80,16 +80,16 @@ export function readVitest(report: VitestReport): TestCounts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const unstable = withError('passed');
+  const flaky = withError('passed');
   return {
-    passed: report.numPassedTests - unstable.length,
-    failed: report.numFailedTests + broken.length + unstable.length,
+    passed: report.numPassedTests - flaky.length,
+    failed: report.numFailedTests + broken.length + flaky.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [
       ...broken.map(({ name, message }) => describeFailure(name, 'the file does not load', message)),
       ...withError('failed'),
     ],
-    unstable,
+    flaky,
   };
 }
 
@@ -153,7 +153,7 @@ export function readPlaywright({ stats, errors, suites, config }: PlaywrightRepo
       ...errors.map(({ message }) => describeFailure(config.rootDir, 'outside the tests', message)),
       ...withError('unexpected'),
     ],
-    unstable: withError('flaky'),
+    flaky: withError('flaky'),
   };
 }
 

@@ -16,7 +16,7 @@ it('rejects a word that no gate has', () => {
   expect(() => chooseGates(['lint', 'typos'])).toThrow(/No check has 'typos'.*: choose from install, /);
 });
 
-it('tells a problem once that two gates find, and every other', () => {
+it('prints a problem that two gates find only once, and every other problem', () => {
   const told = new Set<string>();
   const shared = 'badge.tsx(8,3): error TS2741: Missing\n  Type A\n  Type B';
   expect(newProblems(shared, told)).toBe(shared);

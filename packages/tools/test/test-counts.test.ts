@@ -26,9 +26,9 @@ describe('test counts', () => {
       'Skipped: 2, each with its reason above\n1 passed, 0 failed',
     );
     expect(formatCounts(NOTHING)).toBe('0 passed, 0 failed');
-    const once = { ...PASSED, unstable: ['a.test.ts › one: Too late'] };
+    const once = { ...PASSED, flaky: ['a.test.ts › one: Too late'] };
     expect(formatCounts(sum([once, PASSED]))).toBe(
-      'Unstable, passed when repeated: a.test.ts › one: Too late\n2 passed, 0 failed',
+      'Flaky, passed on retry: a.test.ts › one: Too late\n2 passed, 0 failed',
     );
   });
 
@@ -58,7 +58,7 @@ describe('test counts', () => {
       failed: 3,
       skipped: 0,
       failures: ['a.test.ts › the file does not load: No such file', 'b.test.ts › one: Expected 1'],
-      unstable: ['b.test.ts › three: Too late'],
+      flaky: ['b.test.ts › three: Too late'],
     });
     expect(readVitest({ ...vitest, numPendingTests: 1, numTodoTests: 1 }).skipped).toBe(2);
   });
@@ -90,7 +90,7 @@ describe('test counts', () => {
         'site/tests › outside the tests: Port in use',
         'site/tests/menu.spec.ts › menu › closes: Not closed Expected: 1',
       ],
-      unstable: ['site/tests/menu.spec.ts › opens: Too late'],
+      flaky: ['site/tests/menu.spec.ts › opens: Too late'],
     });
   });
 

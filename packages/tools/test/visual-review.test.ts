@@ -100,7 +100,7 @@ describe('pictures of one component are one finding', () => {
     );
   });
 
-  test('with an id that another run keeps and another picture changes', () => {
+  test('with an id that stays the same in another run, and differs for another picture', () => {
     const ids = (after: Buffer) =>
       findingsOf([compared('a', blank, after)]).flatMap(({ findings }) => findings.map(({ id }) => id));
     const wide = drawn([[10, 10, 80, 8, BLACK]]);

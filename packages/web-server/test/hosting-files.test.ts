@@ -130,7 +130,7 @@ describe('the files for other servers', () => {
     expect(caddy(address, status)).toEqual(expected);
   });
 
-  it('never let a page that may receive a token be stored, even where rules match only paths', () => {
+  it('forbid caching of a page that may receive a token, even where rules match only paths', () => {
     expect(headersFile('/email-verification')['Cache-Control']).toBe('no-store');
   });
 

@@ -29,6 +29,7 @@ const files: Record<string, string> = {
 
 const settings = { apiOrigins: ['http://localhost:4301'] };
 
+let root: string;
 let folder: string;
 let server: Server;
 let port: number;
@@ -55,12 +56,13 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'weft-site-'));
+  root = await mkdtemp(path.join(tmpdir(), 'weft-site-'));
+  folder = path.join(root, 'site');
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  await writeFile(path.join(path.dirname(folder), 'weft-outside.txt'), 'outside');
+  await writeFile(path.join(root, 'outside.txt'), 'outside');
   await compressAll(folder);
   server = await createSiteServer({ folder, ...settings });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 describe('addresses', () => {
@@ -111,11 +113,11 @@ describe('addresses', () => {
     '/assets/gone.js',
     '/.env',
     '/deep/.hidden/file.txt',
-    '/../weft-outside.txt',
-    '/%2e%2e/weft-outside.txt',
-    '/..%2fweft-outside.txt',
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
     '/.well-known/../.env',
-    '/%252e%252e/weft-outside.txt',
+    '/%252e%252e/outside.txt',
     '/%00',
     '/login%00.html',
   ])('%s does not exist', async (target) => {

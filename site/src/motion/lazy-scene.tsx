@@ -28,8 +28,8 @@ const idleTimeout = 500;
  * that fails to load. Renders nothing.
  */
 export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
-  // Not a layout effect: when the visitor leaves the page, the scene stops after the next page is painted, on elements
-  // that are no longer in the document.
+  // Not a layout effect, which would delay the next page: the scene stops after that page is painted, on elements that are
+  // no longer in the document.
   useEffect(() => {
     const query = window.matchMedia(when);
     const gone = new AbortController();

@@ -8,7 +8,7 @@ let target: number | undefined;
 /** Events with which a visitor takes over the scroll. */
 const takeOverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Makes a smooth-scroll library handle programmatic scrolls. Returns a function that restores the browser's. */
+/** Makes a smooth-scroll library handle programmatic scrolls. Returns a function that restores the browser's smooth scrolling. */
 export function takeOverScroll(scroll: Scroll): () => void {
   smooth = scroll;
   resumeScroll();

@@ -21,7 +21,7 @@ export function motionState(page: Page) {
 /** The {@link motionState} of a page without motion. */
 export const noMotion = { triggers: 0, spacers: 0, looms: 0, playing: 0, lenis: false };
 
-/** The number of listeners on window, document, root and body, by event. */
+/** The number of listeners on window, document, its root element and its body, by target and event. */
 export async function listenerCounts(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};

@@ -67,8 +67,8 @@ async function deleteById(
 }
 
 /**
- * Finds the mails to an address, and the mails with support requests from it, whose text contains it. Compares in this
- * process, because neither database normalises addresses, and SQLite's `lower` handles ASCII only.
+ * Finds the mails to an address, and those with support requests whose text names the address. Compares in this process,
+ * because neither database normalises addresses, and SQLite's `lower` handles ASCII only.
  */
 async function mailsAbout(db: Kysely<Tables>, address: string): Promise<string[]> {
   const recipients = await db.selectFrom('mail').select(['id', 'recipient as email']).execute();
@@ -105,7 +105,7 @@ function comparable(email: string): string {
 }
 
 async function findAccount(db: Kysely<Tables>, account: string) {
-  const query = db.selectFrom('account').select(['id', 'address', 'email']);
+  const query = db.selectFrom('account').select(['id', 'address']);
   return await (account.includes('@')
     ? query.where('address', '=', comparable(account))
     : query.where('id', '=', account)

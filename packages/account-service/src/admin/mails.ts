@@ -30,5 +30,5 @@ export async function retryMails({ db }: Store, ids: readonly string[] | 'all'):
   if (ids !== 'all' && Number(numUpdatedRows) < ids.length) {
     throw new StartupError(`Queued ${numUpdatedRows} of ${ids.length} mails: the others are not abandoned.`);
   }
-  return `Queued ${numUpdatedRows} mails.\n`;
+  return `Queued ${numUpdatedRows} ${numUpdatedRows === 1n ? 'mail' : 'mails'}.\n`;
 }

@@ -1,3 +1,4 @@
+import { SERVICE_PORT } from '@weft/account-contract';
 import type { HandOffMode } from '@weft/account-contract/hand-off-code';
 import { PASSWORD_COST, type PasswordCost } from '../accounts/passwords.ts';
 import type { TrustProxy } from '../limits/client-address.ts';
@@ -82,7 +83,7 @@ type OptionalSetting =
 export function withDefaults(config: ServiceConfig): Settings {
   return {
     host: '127.0.0.1',
-    accountPort: 4301,
+    accountPort: SERVICE_PORT,
     databasePool: 10,
     smtpPool: 30,
     mailFrom: { name: 'Weft', address: 'accounts@weft.example' },

@@ -27,7 +27,7 @@ const options = (name: string, points: number, seconds: number) => ({
 /**
  * Removes the file of SQLite's counters when it is damaged, so that the next start has new ones: nobody can log in without
  * them. Only the process that has locked the data folder may do this.
- * @returns whether it was.
+ * @returns whether it removed the file.
  */
 export function removeDamagedCounters(dataDir: string): boolean {
   const file = countersFile(dataDir);
@@ -39,7 +39,7 @@ export function removeDamagedCounters(dataDir: string): boolean {
 function isWhole(file: string): boolean {
   const database = new Database(file);
   try {
-    // Not `quick_check`, which finds no index that is older than its table.
+    // Not `quick_check`, which does not compare indexes with their tables.
     return database.pragma('integrity_check', { simple: true }) === 'ok';
   } catch (error) {
     if (isDamaged(error)) return false;

@@ -12,8 +12,8 @@ const SCRUBBED = 1;
 
 /**
  * Rewrites SQLite's files without deleted data.
- * @throws StartupError when there is no space, or when the write-ahead log keeps some of it, because another process reads
- * what was there before.
+ * @throws StartupError when there is no space, or when another process still reads old pages, so that the write-ahead log
+ * keeps deleted data.
  */
 export async function rewriteFile(database: Database.Database): Promise<void> {
   database.pragma(`busy_timeout = ${WAIT_SECONDS * 1000}`);

@@ -60,7 +60,7 @@ export interface RefreshTokenTable {
   expires_at: number;
   /** When the token was rotated. The row stays, so that a second use is detected. */
   used_at: number | null;
-  /** Set with `used_at`. With the token itself it gives the next token again, see `rotate`. */
+  /** Set with `used_at`. A repeated `rotate` derives the same next token from it and the token itself. */
   successor_salt: string | null;
 }
 

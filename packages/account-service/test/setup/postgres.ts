@@ -13,7 +13,7 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Why there is no server; empty where there is one. */
     noPostgres: string;
-    /** Name of a database with all tables, for copies. */
+    /** Name of the template database, which has all tables. */
     migratedDatabase: string;
   }
 }

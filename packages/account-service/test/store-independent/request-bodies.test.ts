@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { post, registration, SUPPORT_KEY, start } from '../harness.ts';
-import { CALLS } from '../raw-http.ts';
+import { CALLS, sendRaw } from '../raw-http.ts';
 
 const KEY = { 'secret-key': SUPPORT_KEY };
 
@@ -30,7 +30,7 @@ describe('request bodies', () => {
     expect(status).toBe(400);
   });
 
-  test('rejects 20 MB before the body has arrived', async () => {
+  test('rejects 20 MB, and goes on answering', async () => {
     const service = await start();
     const status = await post(`${service.url}/user/login`, `"${'x'.repeat(20_000_000)}"`).then(
       (answer) => answer.status,
@@ -39,6 +39,15 @@ describe('request bodies', () => {
     );
     expect(status).toBe(413);
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  });
+
+  test.each([
+    ['whose length is 20 MB', 'content-length: 20000000\r\n\r\n{'],
+    ['in chunks after 16 KB', `transfer-encoding: chunked\r\n\r\n4001\r\n${'x'.repeat(16_385)}\r\n`],
+  ])('rejects a body %s before it has arrived', async (_name, rest) => {
+    const service = await start();
+    const head = 'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
+    expect(await sendRaw(service, `${head}\r\n${rest}`)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test('rejects bytes that are not UTF-8', async () => {

@@ -11,7 +11,7 @@ const requirements = [...page.matchAll(/^\| (A\d+) \| .+ \| (.+) \|$/gm)].map(([
   })),
 }));
 
-/** The errors of a citation: the file does not exist, or has no test whose title contains the quote. */
+/** The errors of a citation: the file does not exist, or does not contain the quote. */
 function errorsOf({ name, titles }: { name: string; titles: string[] }): string[] {
   const file = join(import.meta.dirname, '..', `${name}.test.ts`);
   if (!existsSync(file)) return [`no file ${name}`];

@@ -8,7 +8,7 @@ const PURPOSES: Readonly<Record<Role, string>> = {
   paper: 'The light page. Default: a tint of ink.',
 };
 
-/** A line of `font-family`. */
+/** The description of both font properties. */
 const FAMILIES =
   'Families as in CSS, "\'Inter\', sans-serif", or a custom property that holds them, "var(--font-inter)". Load the fonts yourself.';
 
@@ -60,6 +60,10 @@ export const brandSchema = () => ({
         display: { type: 'string', description: `Display and headings. ${FAMILIES} Default: text.` },
       },
     },
-    density: { enum: Object.keys(DENSITIES), default: 'regular', description: 'How much room there is.' },
+    density: {
+      enum: Object.keys(DENSITIES),
+      default: 'regular',
+      description: 'Spaces in and around parts, and the heights of controls.',
+    },
   },
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Whether a node renders anything visible: not for `null`, `undefined`, booleans, blank text, and lists of these. A
- * part without content is left out.
+ * Whether a node has content: false for `null`, `undefined`, booleans, blank text, and lists of these. A part without
+ * content is left out.
  */
 export function hasContent(node: ReactNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';

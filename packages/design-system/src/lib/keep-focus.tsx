@@ -3,10 +3,10 @@ import { Component, type ReactNode, type RefObject } from 'react';
 interface KeepFocusProps {
   /** The part that may lose the focus. */
   part: RefObject<HTMLElement | null>;
-  /** Selects what gets the focus then: the first inside the part that is shown. */
+  /** Selects candidates inside the part for the lost focus: the first that can take it gets it. */
   to: string;
   /**
-   * Selects what counts as left, though it is still there.
+   * Selects elements that count as removed while they are still in the document.
    * @default '[inert]'
    */
   left?: string | undefined;
@@ -15,7 +15,7 @@ interface KeepFocusProps {
   children: ReactNode;
 }
 
-/** What has the focus in a part. */
+/** The focused element of a part, if any. */
 function focusIn(part: HTMLElement): Element | null {
   const { activeElement } = part.getRootNode() as Document | ShadowRoot;
   return part.contains(activeElement) ? activeElement : null;
@@ -28,8 +28,8 @@ function isLost(part: HTMLElement, selector: string): boolean {
 }
 
 /**
- * Moves the focus on when what had it in a part leaves; it would be lost to the body (WCAG 2.4.3). A class,
- * because no effect runs before React changes the page.
+ * Moves the focus within a part when its focused element goes away; otherwise the body would get it (WCAG 2.4.3). A class
+ * component, because no effect runs before React changes the page.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   override getSnapshotBeforeUpdate(): boolean {

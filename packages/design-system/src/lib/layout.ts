@@ -1,6 +1,6 @@
 /**
- * Space between parts: a step of the spacing scale, which is 4 px at the default text size; or `stack`, which grows
- * with the screen from 24 to 40 px.
+ * Space between parts: a step of the spacing scale, where step n is n × 4 px at the default text size; or `stack`, which
+ * grows with the screen from 24 to 40 px.
  */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16 | 24 | 'stack';
 

@@ -6,5 +6,5 @@ const never = () => () => {};
 const onClient = () => true;
 const onServer = () => false;
 
-/** Whether script has taken over: false on the server and in the render that hydrates its HTML. */
+/** Whether the page is hydrated: false on the server and in the render that hydrates its HTML. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, onClient, onServer);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Replaced by bundlers; the package's build knows no Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** The stylesheets that parts with script are in, and a variable that each of them sets. */
+/** The stylesheets of parts with script, each with a custom property that it sets. */
 const MARKS = {
   'styles.css': '--ds-stroke-focus',
   'marketing.css': '--ds-marketing',
@@ -14,7 +14,7 @@ const MARKS = {
   'overlays.css': '--ds-overlays',
 } as const;
 
-/** The components of the parts whose slot has another name. */
+/** The component of each slot that is not named after its component. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   'dialog-content': 'dialog',
   'drawer-content': 'drawer',
@@ -26,10 +26,10 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   'top-bar-group': 'top-bar',
 };
 
-/** A sheet may arrive after the part, such as that of a lazy chunk in development. */
+/** Milliseconds to wait: a sheet may arrive after the part, such as that of a lazy chunk in development. */
 const PATIENCE = 1000;
 
-/** The parts that have been looked at, or soon will be. */
+/** The slots that have been checked, or whose check is pending. */
 const asked = new Set<string>();
 
 function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefined {
@@ -59,10 +59,10 @@ const advice = (slot: string, sheet: string): string =>
 
 import '@weft/design-system/${sheet}';
 
-\`npx @weft/design-system doctor\` looks for more.`;
+\`npx @weft/design-system doctor\` checks the whole project.`;
 
 const leftOut = (slot: string): string =>
-  `@weft/design-system: the part "${slot}" has no styles, because the sheet that \`npx @weft/design-system sheet\` wrote is without it. Write it again.`;
+  `@weft/design-system: the part "${slot}" has no styles, because the sheet that \`npx @weft/design-system sheet\` wrote leaves it out. Run the command again.`;
 
 /**
  * In development, warns once for a part that has no styles. Not in tests, where jsdom has no stylesheets, and not in production,

@@ -4,10 +4,10 @@ import { useLayoutEffect } from 'react';
 import { useHydrated } from './use-hydrated.js';
 
 /**
- * Tells the other part of an overlay the id that this one has by its own prop, as long as it is mounted. The server's HTML does
- * not have that id, because there the other part cannot know it.
+ * Reports a part's own `id` to the other part of its overlay while the part is mounted. The server's HTML lacks that id,
+ * because the other part cannot know it there.
  *
- * @param id without one, the part has an id that the other one knows
+ * @param id the part's `id` prop; without it the part keeps the generated id, which the other part knows
  * @param tell keeps the id; stable
  * @returns Props of the part.
  */

@@ -32,7 +32,7 @@ export const items = entries.map(({ id, question, answer }) => (
   </FaqItem>
 ));
 
-/** The parts of the item with this question, looked up again at each call. */
+/** One part of the item with this value, looked up at each call. */
 export function part(root: HTMLElement, value: string, slot: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-value="${value}"] [data-slot="${slot}"]`);
   if (!found) throw new Error(`No ${slot} in the item "${value}".`);

@@ -251,7 +251,7 @@ test('a button’s padding grows with its radius, to 24 px', async () => {
   expect(await padding()).toBe('24px');
 });
 
-test('buttons, fields and cards have their own corners, titles their own family', async () => {
+test('buttons, fields and cards each have their own radius, and titles their own font family', async () => {
   await open(html, 'light', 'orchard');
   const styleOf = (slot: string, property: string) =>
     page

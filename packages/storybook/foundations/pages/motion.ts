@@ -9,7 +9,7 @@ export function motion(catalogue: Catalogue): string {
     [
       {
         heading: 'Durations',
-        text: 'Play one: the upper thread moves as most visitors see it, the lower one as a visitor who asked for less motion does. If your system asks for less, both move like the lower one. To look closer, press “Pause” in the toolbar first: what begins then waits for “Step”, a tenth of a second each ([Step through motion](?path=/story/foundations-step-through-motion--by-the-toolbar)).',
+        text: 'Play one: the upper thread moves as most visitors see it, the lower one as with reduced motion. If your system asks for reduced motion, both move like the lower one. To look closer, press “Pause” in the toolbar first: then each press of “Step” advances the animation by a tenth of a second ([Step through motion](?path=/story/foundations-step-through-motion--by-the-toolbar)).',
         body: list(
           'Duration',
           scale(catalogue, 'duration.').map((token) => ({

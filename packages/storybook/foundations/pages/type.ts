@@ -17,7 +17,11 @@ function spacing({ parts, range }: Token): string | undefined {
   return bound && range ? `${Number(((Number(bound) * 16) / range.max).toFixed(3))}em` : parts?.letterSpacing;
 }
 
-const step = (token: Token): Record<string, string | undefined> => {
+/** The width of a voice, such as `118%`. */
+const widthOf = ({ tokens }: Catalogue, voice: 'normal' | 'wide'): string | undefined =>
+  tokens.find(({ id }) => id === `font.width.${voice}`)?.values.all;
+
+const step = (catalogue: Catalogue, token: Token): Record<string, string | undefined> => {
   const [phone, desktop] = sizes(token);
   return {
     ...facts(token),
@@ -30,7 +34,7 @@ const step = (token: Token): Record<string, string | undefined> => {
     tracking: token.parts?.letterSpacing,
     spacing: spacing(token),
     weight: token.parts?.fontWeight,
-    width: WIDE.test(token.id) ? '118%' : '100%',
+    width: widthOf(catalogue, WIDE.test(token.id) ? 'wide' : 'normal'),
   };
 };
 
@@ -42,8 +46,8 @@ export function type(catalogue: Catalogue): string {
       'Face',
       scale(catalogue, prefix).map((token) => ({
         ...facts(token),
-        // The text voice ends below this weight.
-        stretch: token.id === 'font.weight.bold' ? '118%' : undefined,
+        // Only the wide voice has this weight.
+        stretch: token.id === 'font.weight.bold' ? widthOf(catalogue, 'wide') : undefined,
       })),
     );
   return page(
@@ -53,10 +57,13 @@ export function type(catalogue: Catalogue): string {
     [
       {
         heading: 'Styles',
-        text: 'Size and line height in px, as on a desktop and, wrapped in 288 px, as on the narrowest phone; between the two they grow with the window. Titles take `font-wide` beside their style.',
-        body: list('Step', steps.map(step)),
+        text: 'Size and line height in px: on a desktop, and on the narrowest phone, where the text wraps at 288 px. Between the two they grow with the window. Titles take `font-wide` beside their style.',
+        body: list(
+          'Step',
+          steps.map((token) => step(catalogue, token)),
+        ),
       },
-      { heading: 'Weights', text: 'Only inside a style that says so.', body: faces('font.weight.') },
+      { heading: 'Weights', text: 'Set by a text style, not alone.', body: faces('font.weight.') },
       { heading: 'Widths', text: 'The two voices.', body: faces('font.width.') },
       { heading: 'Families', body: faces('font.family.') },
     ],

@@ -26,7 +26,7 @@ export const Roles = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Draws a background as a field, a text colour as letters on its background, a line as a frame. Uses literal values,
+ * Draws a background as a swatch, a text colour as letters on its background, a line as a frame. Uses literal values,
  * because with more contrast the page has no variables of the ordinary themes.
  */
 function Sample({ id, colour }: { id: string; colour: string | undefined }) {

@@ -26,7 +26,7 @@ const short = (id: string): string => id.replace('color.', '');
 /** All pairs on one background: data for {@link Strip}. */
 export const Pairs = (_: PairsProps): ReactNode => null;
 
-/** One pair: data for {@link Strip}. Each theme has a text such as `7.21 of 4.5 pass`, or none if the pair is not measured there. */
+/** One pair: data for {@link Strip}. Each theme's text is such as `7.21 of 4.5 pass`, and absent where the pair is not measured. */
 export const Pair = (_: PairProps): ReactNode => null;
 
 /** A pair in one theme, with literal colours, because with more contrast the page has no variables of the ordinary themes. */
@@ -53,7 +53,7 @@ function Cell({ id, fg, bg, measured }: { id: string; fg?: string; bg?: string; 
 
 /**
  * The pairs on one background with their contrast, in all themes. The background is chosen; the pair that is pointed at,
- * or chosen by keyboard or touch, is set off.
+ * or chosen by keyboard or touch, is highlighted.
  */
 export function Strip({ colours, children }: { colours: Colours; children: ReactNode }) {
   const name = useId();
@@ -83,7 +83,7 @@ export function Strip({ colours, children }: { colours: Colours; children: React
       </fieldset>
       <table className="contrast-strip">
         <caption>
-          {short(ground)}: {shown?.summary}. Point at a pair, or choose it, to set it off.
+          {short(ground)}: {shown?.summary}. Point at a pair, or choose it, to highlight it.
         </caption>
         <thead>
           <tr>

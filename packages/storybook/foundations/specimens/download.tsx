@@ -20,8 +20,8 @@ export const Tool = ({ name, use, children }: { name: string; use: string; child
 /**
  * Links to files of tokens.
  *
- * @param folder In `design-tokens/`, where the Storybook serves them.
- * @param names Without their endings, separated by spaces.
+ * @param folder Folder of the files below `design-tokens/`, which the Storybook serves.
+ * @param names Names of the files without their extension, separated by spaces.
  */
 export function Files({ of, folder, names }: { of: string; folder: string; names: string }) {
   const ending = folder ? '.tokens.json' : '.json';

@@ -44,7 +44,7 @@ function findingOf(title: string, kind: Finding['kind'], group: readonly Compari
 }
 
 /**
- * Groups the screenshots that differ by component and by change.
+ * Groups the changed, new, removed and failed screenshots by component, then by change.
  *
  * @param comparisons The results of a run, in the order of the stories.
  */
@@ -68,7 +68,7 @@ export function findingsOf(
 /**
  * Assembles the report's data.
  *
- * @param causesOf What may have changed the component with a title.
+ * @param causesOf Returns what may have changed a component, by its title.
  */
 export function reviewOf(
   comparisons: readonly Comparison[],

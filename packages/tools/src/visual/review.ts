@@ -20,7 +20,7 @@ export interface TokenChange {
 /** The possible causes of changes in the screenshots of a component. */
 export interface Causes {
   readonly tokens: readonly TokenChange[];
-  /** Paths of changed files that the component, or what its stories import, consists of. */
+  /** Paths of changed files: the component's own, those of parts that it or its stories use, and shared code. */
   readonly files: readonly string[];
 }
 

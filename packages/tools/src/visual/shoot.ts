@@ -18,8 +18,8 @@ export interface Pictures {
 const AT_ONCE = 2;
 
 /**
- * Maximum number of screenshots until two in a row are equal, but for rounding errors of the rasteriser. Two are enough for
- * nearly all; the browser shows a spinner on a video that has not played, for some seconds.
+ * The most screenshots that may be taken until two in a row are equal, apart from the rasteriser's rounding. Two suffice
+ * for nearly all stories; the browser shows a spinner for some seconds on a video that has not played.
  */
 const TRIES = 20;
 
@@ -59,7 +59,7 @@ async function bringToRest(): Promise<void> {
   await twoFrames();
 }
 
-/** Takes a screenshot of the whole page, in half the time of Playwright's own: little compressed, and as the page stands. */
+/** Takes a full-page screenshot in half the time of Playwright's: with little compression, and without preparing the page. */
 async function capture(devtools: CDPSession): Promise<Buffer> {
   const { cssContentSize, cssLayoutViewport } = await devtools.send('Page.getLayoutMetrics');
   const { width, height } = cssContentSize;

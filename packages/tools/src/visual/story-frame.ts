@@ -106,8 +106,8 @@ function readError(): string | undefined {
 }
 
 /**
- * Shows a story in the loaded preview: a tenth of the time of a load. Sets what the story holds as a global beforehand: else
- * the pseudo-states addon sets it after the story has been rendered, and renders it again.
+ * Shows a story in the loaded preview, ten times as fast as a load. Sets the story's pseudo-states as a global first;
+ * otherwise the addon sets them after the story has rendered, and renders it again.
  */
 async function begin({ id, globals }: Pick<Shot, 'id' | 'globals'>): Promise<void> {
   const here = globalThis as StorybookWindow;

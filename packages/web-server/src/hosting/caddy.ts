@@ -1,6 +1,7 @@
 import {
   BODY_BYTES_MAX,
   PATHS,
+  SERVICE_PORT,
   SUPPORT_KEY_HEADER,
   VERIFICATION_TOKEN_PARAMETER,
 } from '@weft/account-contract';
@@ -13,7 +14,7 @@ import {
   MANIFEST,
   otherSpellings,
   ownHeaders,
-  PATIENCE,
+  TIME_LIMIT,
   TOO_LARGE,
 } from './shared.ts';
 
@@ -34,7 +35,7 @@ function caddyEdge(always: Headers): string {
 		}
 		@large expression \`{header.Content-Length} != "" && int({header.Content-Length}) > ${BODY_BYTES_MAX}\`
 		error @large 413
-		reverse_proxy @support {$SUPPORT_SERVICE:http://127.0.0.1:4301} {
+		reverse_proxy @support {$SUPPORT_SERVICE:http://127.0.0.1:${SERVICE_PORT}} {
 			header_up ${SUPPORT_KEY_HEADER} {env.SUPPORT_KEY}
 			header_up -Cookie
 			header_up -Authorization
@@ -42,7 +43,7 @@ ${ownHeaders(always)
   .map((name) => `\t\t\theader_down -${name}`)
   .join('\n')}
 			transport http {
-				response_header_timeout ${PATIENCE}
+				response_header_timeout ${TIME_LIMIT}
 			}
 		}
 `;

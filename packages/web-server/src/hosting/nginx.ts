@@ -1,6 +1,7 @@
 import {
   BODY_BYTES_MAX,
   PATHS,
+  SERVICE_PORT,
   SUPPORT_KEY_HEADER,
   VERIFICATION_TOKEN_PARAMETER,
 } from '@weft/account-contract';
@@ -14,7 +15,7 @@ import {
   MANIFEST,
   otherSpellings,
   ownHeaders,
-  PATIENCE,
+  TIME_LIMIT,
   TOO_LARGE,
 } from './shared.ts';
 
@@ -38,7 +39,7 @@ function nginxEdge(always: Headers): string {
     error_page 403 404 =404 /404.html;
     error_page 413 = @too_large;
     error_page 418 = @support;
-    # The size of a chunked request shows only after the detour over 418.
+    # nginx learns the size of a chunked request only after the redirect by 418.
     recursive_error_pages on;
     if ($weft_support) { return 418; }
     try_files $uri.html =404;
@@ -51,8 +52,8 @@ function nginxEdge(always: Headers): string {
     error_page 413 = @too_large;
     # These requests have no query, so their errors may be logged.
     error_log /var/log/nginx/weft-error.log error;
-    proxy_pass http://127.0.0.1:4301;
-    proxy_read_timeout ${PATIENCE};
+    proxy_pass http://127.0.0.1:${SERVICE_PORT};
+    proxy_read_timeout ${TIME_LIMIT};
     proxy_pass_request_headers off;
 ${passedOn.join('\n')}
     proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
@@ -95,7 +96,7 @@ log_format weft '$remote_addr [$time_iso8601] $request_method $uri $status $body
 server {
   listen 80;
   access_log /var/log/nginx/weft.log weft;
-  # nginx writes the whole request line into its error log from the level error down, for instance for a missing file.
+  # At the level error and less severe ones nginx logs the whole request line, for instance for a missing file: hence crit.
   error_log /var/log/nginx/weft-error.log crit;
   log_not_found off;
   client_max_body_size ${BODY_BYTES_MAX};

@@ -13,8 +13,8 @@ const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 const sections = { Hero, Benefits, Steps, Integrations, Agents, Closing };
 
 /**
- * The landing page: its sections in order (P-21). Each section hydrates by itself: when a click is repeated, React first
- * hydrates the clicked one, at once.
+ * The landing page: its sections in order (P-21). Each section hydrates by itself. When `hydrateOnIntent` repeats a click,
+ * React hydrates the clicked section first, at once.
  */
 export default function Landing() {
   return (

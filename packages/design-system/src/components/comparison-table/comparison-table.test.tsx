@@ -4,7 +4,7 @@ import { mount } from '../../../test/mount.js';
 import { LinkButton } from '../link/index.js';
 import { ComparisonTable } from './index.js';
 
-test('on a phone the column that sticks hides no action that has the focus', async () => {
+test('on a phone the sticky column covers no focused action', async () => {
   await page.viewport(320, 560);
   const plan = (title: string) => ({
     title,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Company name', name: 'company', autoComplete: 'organization' },
 });
 
-/** A press on the label focuses the input, and `onChange` reports every change. */
+/** A click on the label focuses the input, and `onChange` reports every change. */
 export const Typing = meta.story({
   args: { onChange: fn(), onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {

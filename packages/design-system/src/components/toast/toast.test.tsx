@@ -8,7 +8,7 @@ import { dismissToast, Toaster, toast } from './index.js';
 
 afterEach(() => dismissToast());
 
-test('a message under the pointer waits when the page takes another one away', async () => {
+test('a message under the pointer does not expire when the page dismisses another message', async () => {
   mount(<Toaster />);
   const saving = toast({ title: 'Saving', duration: Number.POSITIVE_INFINITY });
   const time = fakeTimeouts(60_000, 30_000);
@@ -46,7 +46,7 @@ test('the focus returns to where it came from when the reader has been in anothe
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('a duration longer than a timer’s maximum never ends', async () => {
+test('a message whose duration exceeds a timer’s maximum never expires', async () => {
   mount(<Toaster />);
   toast({ title: 'Maintenance on Sunday', duration: 30 * 24 * 3600 * 1000 });
   toast({ title: 'Saved', duration: 300 });
@@ -69,7 +69,7 @@ function Pages() {
   );
 }
 
-test('a message goes on to the next page that has a Toaster, and does not come back much later', async () => {
+test('a message moves on to the next page with a Toaster, unless that page comes after 7 s or more', async () => {
   const go = page.getByRole('button', { name: 'Go' });
   const saved = page.getByText('Saved');
   const stay = { duration: Number.POSITIVE_INFINITY };
