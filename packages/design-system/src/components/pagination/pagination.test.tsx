@@ -78,3 +78,15 @@ test.for([
     expect(page.getByText(`Page ${current} of 5`).query()).not.toBeNull();
   },
 );
+
+test('a list that fills part of its last page has a link to it; no number of pages renders nothing', async () => {
+  mount(
+    <>
+      <Pagination page={1} pages={12 / 5} hrefFor={(number) => `#${number}`} />
+      <Pagination page={1} pages={0 / 0} hrefFor={(number) => `#${number}`} label="Of nothing" />
+    </>,
+  );
+  await expect.element(page.getByText('Page 1 of 3')).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#3');
+  expect(page.getByRole('navigation', { name: 'Of nothing' }).query()).toBeNull();
+});

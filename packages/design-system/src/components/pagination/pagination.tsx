@@ -9,7 +9,7 @@ import { PaginationList } from './pagination-list.js';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The number of this page, from 1. Its fraction is cut off. For one that does not exist, the nearest that does is marked. */
   page: number;
-  /** How many pages there are. With fewer than two, nothing is rendered. */
+  /** How many pages there are; a fraction is a page. With fewer than two, nothing is rendered. */
   pages: number;
   /** The address of a page by its number. */
   hrefFor: (page: number) => string;
@@ -53,8 +53,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * <Pagination page={3} pages={12} hrefFor={(page) => `/teas?page=${page}`} />
  */
 export function Pagination({
-  page: given,
-  pages,
+  page: givenPage,
+  pages: givenPages,
   hrefFor,
   linkAs: PageLink = 'a',
   label = 'Pagination',
@@ -65,8 +65,10 @@ export function Pagination({
   className,
   ...props
 }: PaginationProps) {
-  if (pages < 2) return null;
-  const page = existingPage(given, pages);
+  const pages = Math.ceil(givenPages);
+  // Not `pages < 2`, which is false for NaN.
+  if (!(pages >= 2)) return null;
+  const page = existingPage(givenPage, pages);
   const named = (text: string, n: number) => text.replace('{n}', `${n}`).replace('{m}', `${pages}`);
   return (
     <nav data-slot="pagination" aria-label={label} {...props} className={cx('ds:pagination', className)}>
