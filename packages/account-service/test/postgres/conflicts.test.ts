@@ -1,7 +1,7 @@
 import { createHandOffVerifier } from '@weft/account-contract/hand-off-code';
 import { expect, test } from 'vitest';
 import { rows } from '../database.ts';
-import { CREDENTIALS, startWithAccount } from '../harness.ts';
+import { CREDENTIALS, freshDatabase, registration, start, startWithAccount } from '../harness.ts';
 import { openTransaction, untilWaiting } from './concurrent-transaction.ts';
 
 test('exchanges of codes beyond the limit of logins do not deadlock', async () => {
@@ -47,3 +47,25 @@ test.each([
   await rows(service.config, 'drop trigger fail on refresh_token');
   expect((await refresh()).status).toBe(200);
 });
+
+test.each(['repeatable read', 'serializable'])(
+  'simultaneous calls succeed in a database whose default isolation is %s',
+  async (isolation) => {
+    const { databaseUrl = '' } = await freshDatabase();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const config = { databaseUrl, dataDir: '' };
+    await rows(config, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
+    // An option of the operator's own stays.
+    const service = await start({ databaseUrl: `${databaseUrl}?options=-c%20application_name=weft` });
+    const register = () => service.post('/user/register', registration());
+    expect((await register()).status).toBe(200);
+    const release = await openTransaction(databaseUrl, 'update mail_allowance set sent = sent');
+    const registering = register();
+    await untilWaiting(databaseUrl, 1);
+    const waiting =
+      "select application_name from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    expect(await rows(config, waiting)).toEqual([{ application_name: 'weft' }]);
+    await release();
+    expect((await registering).status).toBe(200);
+  },
+);
