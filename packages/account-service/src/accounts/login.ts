@@ -29,16 +29,11 @@ export interface Credentials {
 export async function login(deps: Dependencies, { address, password, client }: Credentials): Promise<string> {
   const { settings, store, passwords } = deps;
   const { account, registration } = await findByAddress(store.db, address, settings.clock());
-  const matchesAccount = await passwords.matches(account?.password_hash, password, client);
-  if (!account || !matchesAccount) {
-    // A verified registration has an empty hash, because its hash has moved to the account.
-    const matchesRegistration = await passwords.matches(
-      registration?.password_hash || undefined,
-      password,
-      client,
-    );
-    throw matchesRegistration ? new HttpError(UNVERIFIED_STATUS, UNVERIFIED) : new HttpError(401, WRONG);
-  }
+  // A verified registration has an empty hash, because its hash has moved to the account.
+  const hashes = [account?.password_hash, registration?.password_hash || undefined];
+  const match = await passwords.findMatch(hashes, password, client);
+  if (match > 0) throw new HttpError(UNVERIFIED_STATUS, UNVERIFIED);
+  if (!account || match < 0) throw new HttpError(401, WRONG);
 
   if (passwords.isOutdated(account.password_hash)) void rehash(deps, account, password, client);
   return account.id;

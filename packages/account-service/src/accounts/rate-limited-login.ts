@@ -6,7 +6,8 @@ import { type Credentials, login } from './login.ts';
 
 /**
  * Logs in within the rate limits. Consumes a point of each limit before the password is compared, so that simultaneous
- * guesses cannot exceed the limits. Refunds the points of a login that succeeds, or that the service itself cannot complete.
+ * guesses cannot exceed the limits. Refunds the points of a login that succeeds, or that the service itself fails before
+ * it has compared anything.
  * The right password of an unverified registration costs two comparisons, like a wrong one, and counts like one.
  * @param startSession runs after the login, at the same time as the refunds.
  * @throws HttpError 429, the same for known and unknown addresses, and whatever `login` and `startSession` throw.
