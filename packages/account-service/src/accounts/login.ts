@@ -6,7 +6,8 @@ import { codeOf } from '../store/availability.ts';
 import type { Tables } from '../store/schema.ts';
 import { latestRegistration } from './registration.ts';
 
-const WRONG = 'The email address or the password is wrong.';
+/** The text of the reply to wrong credentials, the same for known and unknown addresses. */
+export const WRONG = 'The email address or the password is wrong.';
 const UNVERIFIED =
   'Please verify your email address first: open the link in the message we sent you. You can ask for a new one on the verification page.';
 

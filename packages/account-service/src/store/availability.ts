@@ -50,6 +50,11 @@ export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
+/** Whether a row was not stored because the one that it belongs to does not exist, or no longer. */
+export function isOrphaned(error: unknown): boolean {
+  return /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/.test(codeOf(error));
+}
+
 /** Code of a system or database error. Log this, never the message, which may contain user input. */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
