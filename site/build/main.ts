@@ -108,7 +108,11 @@ async function writeHostingFiles(): Promise<void> {
 }
 
 await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
-const restoreAssets = await keepPreviousAssets(path.join(dist, 'assets'), path.join(site, '.cache/assets'));
+const restoreAssets = await keepPreviousAssets(
+  path.join(dist, 'assets'),
+  path.join(site, '.cache/assets'),
+  process.env,
+);
 const client = await buildClient();
 await restoreAssets();
 await writePages(client);

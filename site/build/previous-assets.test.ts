@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepPreviousAssets } from './previous-assets.ts';
 
 let folder = '';
+let settings: Record<string, string> = {};
 beforeEach(async () => {
+  settings = { WEFT_PUBLIC_SUPPORT_KEY: 'a key', WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'a passphrase' };
   folder = await mkdtemp(path.join(tmpdir(), 'weft-assets-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -15,7 +17,7 @@ const release = (...names: string[]): Promise<string[]> => releaseInto('site/dis
 
 async function releaseInto(dist: string, ...names: string[]): Promise<string[]> {
   const assets = path.join(folder, dist, 'assets');
-  const restore = await keepPreviousAssets(assets, path.join(folder, 'cache'));
+  const restore = await keepPreviousAssets(assets, path.join(folder, 'cache'), settings);
   await rm(assets, { recursive: true, force: true });
   await mkdir(path.join(assets, 'pictures'), { recursive: true });
   for (const name of names) await writeFile(path.join(assets, name), name);
@@ -41,4 +43,36 @@ test('a build does not change what a build into a folder of the same name keeps'
   await releaseInto('second/dist', 'app-9.js');
   expect(await releaseInto('first/dist', 'app-3.js')).toEqual(['app-2.js', 'app-3.js']);
   expect(await releaseInto('second/dist', 'app-8.js')).toEqual(['app-8.js', 'app-9.js']);
+});
+
+test.each([
+  ['support key is', 'WEFT_PUBLIC_SUPPORT_KEY'],
+  ['passphrase is', 'WEFT_PUBLIC_HANDOFF_PASSPHRASE'],
+])('a build whose %s another one, or none, keeps no file that may have the old one', async (_what, name) => {
+  for (const value of ['another one', '']) {
+    await release('app-1.js');
+    settings = { ...settings, [name]: value };
+    expect(await release('app-2.js')).toEqual(['app-2.js']);
+    expect(await release('app-3.js')).toEqual(['app-2.js', 'app-3.js']);
+  }
+});
+
+test('a build over files of unknown settings keeps none of them', async () => {
+  await release('app-1.js');
+  await rm(path.join(folder, 'cache'), { recursive: true });
+  expect(await release('app-2.js')).toEqual(['app-2.js']);
+});
+
+test('a build keeps nothing of one that was cut off, whose settings are unknown', async () => {
+  await release('app-1.js');
+  await writeFile(path.join(folder, 'site/dist/assets/cut-off.js'), '');
+  expect(await release('app-1.js')).toEqual(['app-1.js']);
+});
+
+test('the record has neither the key nor the passphrase', async () => {
+  await release('app-1.js');
+  const [record = ''] = await readdir(path.join(folder, 'cache'));
+  const text = await readFile(path.join(folder, 'cache', record), 'utf8');
+  expect(text).toContain('app-1.js');
+  for (const secret of Object.values(settings)) expect(text).not.toContain(secret);
 });

@@ -2,34 +2,65 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The settings that scripts contain and that an operator may want to unpublish. Without a value they are in no script. */
+const SECRETS = ['WEFT_PUBLIC_SUPPORT_KEY', 'WEFT_PUBLIC_HANDOFF_PASSPHRASE'];
+
+/** What a build leaves for the next one. */
+interface Build {
+  /** Digest of its {@link SECRETS}. */
+  secrets: string;
+  /** Names of the files that it made. */
+  own: readonly string[];
+  /** Names of the files that it kept. */
+  kept: readonly string[];
+}
+
 /**
  * Keeps the hashed files of the previous build, because a tab that is open during a release still requests them. A build
- * without changes keeps the same files as the previous build did. Call it before the folder is emptied.
+ * without changes keeps the same files as the previous build did. A build with other secrets keeps nothing, because the old
+ * files publish the old ones. Call it before the folder is emptied.
  *
  * @param assets The folder of the hashed files.
- * @param records A folder outside, which gets a JSON file for each folder of assets: the names of the last build's own files.
+ * @param records A folder that is not served, which gets a JSON file for each folder of assets: the last build.
+ * @param env The public settings of this build.
  * @returns writes the kept files beside those of the new build; call it after the build
  */
-export async function keepPreviousAssets(assets: string, records: string): Promise<() => Promise<void>> {
+export async function keepPreviousAssets(
+  assets: string,
+  records: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<() => Promise<void>> {
   // By its whole path: folders of one name may have builds of different releases.
-  const name = createHash('sha256').update(path.resolve(assets)).digest('hex').slice(0, 16);
-  const record = path.join(records, `${name}.json`);
+  const record = path.join(records, `${digest(path.resolve(assets)).slice(0, 16)}.json`);
+  const secrets = digest(JSON.stringify(SECRETS.map((name) => env[name] ?? '')));
   const before = await readFiles(assets);
-  const own = await readFile(record, 'utf8').then(
-    (text) => JSON.parse(text) as readonly string[],
-    () => [...before.keys()],
-  );
+  const last = await readBuild(record);
   return async () => {
-    const written = [...(await readFiles(assets)).keys()];
-    const isChanged = written.some((name) => !own.includes(name));
-    for (const [name, content] of before) {
-      if (written.includes(name) || (isChanged && !own.includes(name))) continue;
+    const own = [...(await readFiles(assets)).keys()];
+    const isChanged = own.some((name) => !last?.own.includes(name));
+    const former = last?.secrets === secrets ? last[isChanged ? 'own' : 'kept'] : [];
+    const kept: string[] = [];
+    for (const name of former) {
+      const content = before.get(name);
+      if (!content || own.includes(name)) continue;
       await mkdir(path.dirname(path.join(assets, name)), { recursive: true });
       await writeFile(path.join(assets, name), content);
+      kept.push(name);
     }
     await mkdir(path.dirname(record), { recursive: true });
-    await writeFile(record, JSON.stringify(written));
+    await writeFile(record, JSON.stringify({ secrets, own, kept } satisfies Build));
   };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Reads the record of the last build. Without one, or with one of an older form, nothing is known about the old files. */
+async function readBuild(record: string): Promise<Build | undefined> {
+  const text = await readFile(record, 'utf8').catch(() => 'null');
+  const build = JSON.parse(text) as Build | readonly string[] | null;
+  return build && 'secrets' in build ? build : undefined;
 }
 
 /** Reads the files of a folder, without the precompressed ones, which each build regenerates. */

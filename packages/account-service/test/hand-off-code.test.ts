@@ -1,7 +1,7 @@
 import { createHandOffVerifier, handOffCodeUrl } from '@weft/account-contract/hand-off-code';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { rows } from './database.ts';
+import { count, rows } from './database.ts';
 import { CREDENTIALS, type Running, SITE, startWithAccount } from './harness.ts';
 
 /** Logs in and asks for a hand-off code. */
@@ -67,6 +67,15 @@ describe('hand-off by code', () => {
     const { code, verifier } = await logIn(service);
     await service.post('/user/login', CREDENTIALS);
     expect((await exchange(service, code, verifier)).status).toBe(200);
+  });
+
+  test('counts as a login: an account has at most fifty, open codes included', async () => {
+    const service = await startForCodes();
+    const oldest = await logIn(service);
+    service.clock.advance(1000);
+    for (let login = 0; login < 50; login += 1) await logIn(service);
+    expect(await count(service.config, 'refresh_token')).toBe(50);
+    expect((await exchange(service, oldest.code, oldest.verifier)).status).toBe(401);
   });
 
   test('accepts a code for 60 seconds', async () => {

@@ -1,6 +1,6 @@
 import { FIELD_TEXTS } from '@weft/account-contract';
 import { describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../src/time.ts';
+import { DAY, MINUTE, SECOND } from '../src/time.ts';
 import { login, verify } from './account-calls.ts';
 import { makeAccount, type Running, registration, start } from './harness.ts';
 
@@ -42,6 +42,23 @@ describe('resend-verification', () => {
     expect((await verify(service, old)).status).toBe(200);
     expect((await verify(service, fresh)).status).toBe(200);
     expect(await login(service, 'correct horse')).toBe(200);
+  });
+
+  test('a mail says to the second which sign-up its link belongs to, and whether there was another one', async () => {
+    const service = await start();
+    await service.post('/user/register', registration());
+    service.clock.advance(20 * SECOND);
+    await service.post('/user/register', registration({ password: 'a stranger’s' }));
+    service.clock.advance(20 * SECOND);
+    await resend(service, 'ada@example.com');
+    const [resent, strangers, own] = (await service.mailsTo('ada@example.com')).map(({ text }) => text);
+    const another = 'more than one sign-up with this address';
+    expect(own).toContain('the sign-up of 20 November 2026 at 12:00:00 UTC');
+    expect(own).not.toContain(another);
+    for (const text of [strangers, resent]) {
+      expect(text).toContain('the sign-up of 20 November 2026 at 12:00:20 UTC');
+      expect(text).toContain(another);
+    }
   });
 
   test('sends a new link when the first has expired', async () => {

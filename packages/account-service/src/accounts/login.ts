@@ -6,7 +6,8 @@ import { codeOf } from '../store/availability.ts';
 import type { Tables } from '../store/schema.ts';
 import { latestRegistration } from './registration.ts';
 
-const WRONG = 'The email address or the password is wrong.';
+/** The text of the reply to wrong credentials, the same for known and unknown addresses. */
+export const WRONG = 'The email address or the password is wrong.';
 const UNVERIFIED =
   'Please verify your email address first: open the link in the message we sent you. You can ask for a new one on the verification page.';
 
@@ -29,16 +30,11 @@ export interface Credentials {
 export async function login(deps: Dependencies, { address, password, client }: Credentials): Promise<string> {
   const { settings, store, passwords } = deps;
   const { account, registration } = await findByAddress(store.db, address, settings.clock());
-  const matchesAccount = await passwords.matches(account?.password_hash, password, client);
-  if (!account || !matchesAccount) {
-    // A verified registration has an empty hash, because its hash has moved to the account.
-    const matchesRegistration = await passwords.matches(
-      registration?.password_hash || undefined,
-      password,
-      client,
-    );
-    throw matchesRegistration ? new HttpError(UNVERIFIED_STATUS, UNVERIFIED) : new HttpError(401, WRONG);
-  }
+  // A verified registration has an empty hash, because its hash has moved to the account.
+  const hashes = [account?.password_hash, registration?.password_hash || undefined];
+  const match = await passwords.findMatch(hashes, password, client);
+  if (match > 0) throw new HttpError(UNVERIFIED_STATUS, UNVERIFIED);
+  if (!account || match < 0) throw new HttpError(401, WRONG);
 
   if (passwords.isOutdated(account.password_hash)) void rehash(deps, account, password, client);
   return account.id;

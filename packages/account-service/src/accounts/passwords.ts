@@ -25,8 +25,16 @@ const QUEUE_MAX = 100;
 export interface Passwords {
   /** Hashes with argon2id. @returns the PHC string. */
   hash(password: string, client: string): Promise<string>;
-  /** Compares exactly. Without a hash it compares with a dummy, so that it takes as long, and returns false. */
-  matches(passwordHash: string | undefined, password: string, client: string): Promise<boolean>;
+  /**
+   * Compares exactly, with one hash after the other until one matches. In place of a missing one it compares with a dummy, so that
+   * it takes as long. All comparisons are one job of the queue: it rejects a login before it has compared anything, or never.
+   * @returns the index of the hash that matches, or -1.
+   */
+  findMatch(
+    passwordHashes: readonly (string | undefined)[],
+    password: string,
+    client: string,
+  ): Promise<number>;
   /** Whether a hash has weaker parameters than new ones. */
   isOutdated(passwordHash: string): boolean;
 }
@@ -38,10 +46,13 @@ export async function createPasswords(cost: PasswordCost): Promise<Passwords> {
   const dummyHash = await hash(randomBytes(32), parameters);
   return {
     hash: (password, client) => queue.run(client, () => hash(password, parameters)),
-    matches: (passwordHash, password, client) =>
+    findMatch: (passwordHashes, password, client) =>
       queue.run(client, async () => {
-        const matched = await verify(passwordHash ?? dummyHash, password);
-        return matched && passwordHash !== undefined;
+        for (const [index, passwordHash] of passwordHashes.entries()) {
+          const matched = await verify(passwordHash ?? dummyHash, password);
+          if (matched && passwordHash !== undefined) return index;
+        }
+        return -1;
       }),
     isOutdated: (passwordHash) => {
       const { memoryCost, timeCost } = parseOptions(passwordHash);

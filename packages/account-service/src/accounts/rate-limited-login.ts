@@ -1,12 +1,15 @@
 import type { LoginPayload } from '@weft/account-contract';
 import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
 import { isClientError, type RateLimiter, rejectIfLimited } from '../limits/rate-limiter.ts';
+import { isOrphaned } from '../store/availability.ts';
 import { canonicalAddress } from './address.ts';
-import { type Credentials, login } from './login.ts';
+import { type Credentials, login, WRONG } from './login.ts';
 
 /**
  * Logs in within the rate limits. Consumes a point of each limit before the password is compared, so that simultaneous
- * guesses cannot exceed the limits. Refunds the points of a login that succeeds, or that the service itself cannot complete.
+ * guesses cannot exceed the limits. Refunds the points of a login that succeeds, or that the service itself fails before
+ * it has compared anything.
  * The right password of an unverified registration costs two comparisons, like a wrong one, and counts like one.
  * @param startSession runs after the login, at the same time as the refunds.
  * @throws HttpError 429, the same for known and unknown addresses, and whatever `login` and `startSession` throw.
@@ -24,7 +27,7 @@ export async function rateLimitedLogin<T>(
     await consume(limiter, address, client);
     const accountId = await loginOrRefund(deps, { address, password, client });
     const [session] = await Promise.all([
-      startSession(accountId),
+      startSession(accountId).catch(rejectIfErased),
       limiter.reset('login', pair),
       limiter.markKnown(pair),
       limiter.refund('loginAccount', address),
@@ -32,6 +35,11 @@ export async function rateLimitedLogin<T>(
     ]);
     return session;
   });
+}
+
+/** Rejects a login whose account was erased after its password was compared, like one without an account. */
+function rejectIfErased(error: unknown): never {
+  throw isOrphaned(error) ? new HttpError(401, WRONG) : error;
 }
 
 async function loginOrRefund(deps: Dependencies, credentials: Credentials): Promise<string> {

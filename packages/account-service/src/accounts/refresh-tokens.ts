@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { RefreshTokenTable, Tables } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { DAY, SECOND } from '../time.ts';
 import { randomToken, tokenHash } from './opaque-tokens.ts';
 
@@ -23,8 +24,7 @@ type Rotation =
 type Ended = { kind: 'ended' | 'reused'; accountId: string } | { kind: 'unknown' };
 
 /**
- * Starts a token family: the refresh tokens of one login, of which only the newest is valid. Revokes the account's oldest
- * families beyond {@link LOGINS_MAX}, so that the table stays bounded.
+ * Starts a token family: the refresh tokens of one login, of which only the newest is valid. Call {@link revokeOldest} after it.
  * @param family id of the login, new.
  * @returns its first refresh token.
  */
@@ -36,13 +36,12 @@ export async function startFamily(
 ): Promise<string> {
   const refreshToken = randomToken();
   await store(db, { refreshToken, family, accountId, now, expiresAt: now + REFRESH_LIFE_MS });
-  await revokeOldest(db, accountId, family, now);
   return refreshToken;
 }
 
 /**
  * Starts the token family of a login that hands over by code alone. Its refresh token counts as used: it ends the login by
- * logout or, like any used one, by an attempt to exchange it.
+ * logout or, like any used one, by an attempt to exchange it. Call {@link revokeOldest} after it.
  * @param expiresAt end of the code.
  */
 export async function startHandOff(
@@ -54,9 +53,13 @@ export async function startHandOff(
   return refreshToken;
 }
 
-/** Revokes all families of an account but the newest {@link LOGINS_MAX}. */
-async function revokeOldest(
-  db: Kysely<Tables>,
+/**
+ * Revokes all families of an account but the newest {@link LOGINS_MAX}, so that the table stays bounded. Runs on its own, never
+ * in a transaction: one that holds a family of the account would wait for another that does the same, which is a deadlock.
+ * @param newest family that stays, even when others are as new.
+ */
+export async function revokeOldest(
+  { db }: Pick<Store, 'db'>,
   accountId: string,
   newest: string,
   now: number,

@@ -61,7 +61,7 @@ export async function register(
       .insertInto('registration')
       .values({ ...common, email, name, phone, company, decoy: 0 })
       .execute();
-    if (maySend) await sendLink(trx, settings.siteOrigins[0], { id: common.id, email, created_at: now }, now);
+    if (maySend) await sendLink(trx, settings.siteOrigins[0], { ...common, email }, now);
   });
   delivery.wake();
 }
@@ -132,7 +132,7 @@ function latestPending(db: Kysely<Tables>, address: string, now: number) {
 async function sendLink(
   db: Kysely<Tables>,
   site: string,
-  registration: { id: string; email: string; created_at: number },
+  registration: Pick<Tables['registration'], 'id' | 'address' | 'email' | 'created_at'>,
   now: number,
 ): Promise<void> {
   const token = randomToken();
@@ -145,8 +145,29 @@ async function sendLink(
       expires_at: now + LINK_LIFE_MS,
     })
     .execute();
-  const to = deliveryAddress(registration.email);
-  await queueMail(db, verificationMessage(site, to, token, registration.created_at), now);
+  const signUp = {
+    email: deliveryAddress(registration.email),
+    signedUpAt: registration.created_at,
+    isOneOfSeveral: await hasOtherPending(db, registration),
+  };
+  await queueMail(db, verificationMessage(site, token, signUp), now);
+}
+
+/** Whether the address of a registration has another one that is pending: a stranger's, perhaps. */
+async function hasOtherPending(
+  db: Kysely<Tables>,
+  { id, address }: Pick<Tables['registration'], 'id' | 'address'>,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('registration')
+    .select('id')
+    .where('address', '=', address)
+    .where('id', '!=', id)
+    .where('verified_at', 'is', null)
+    .where('decoy', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 async function sendAlreadyRegistered(db: Kysely<Tables>, email: string, now: number): Promise<void> {

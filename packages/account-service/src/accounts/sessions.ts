@@ -5,7 +5,15 @@ import { HttpError } from '../errors.ts';
 import { SECOND } from '../time.ts';
 import { type AccessClaims, HAND_OFF_AUDIENCE } from './access-tokens.ts';
 import { randomToken, tokenHash } from './opaque-tokens.ts';
-import { endLogins, liveTokens, revokeFamily, rotate, startFamily, startHandOff } from './refresh-tokens.ts';
+import {
+  endLogins,
+  liveTokens,
+  revokeFamily,
+  revokeOldest,
+  rotate,
+  startFamily,
+  startHandOff,
+} from './refresh-tokens.ts';
 
 /** Lifetime of a hand-off code, which only has to last from one page to the next. */
 const CODE_LIFE_MS = 60 * SECOND;
@@ -41,6 +49,7 @@ export async function startSession(
       ? startHandOff(store.db, { accountId, family: sessionId, now, expiresAt })
       : startFamily(store.db, accountId, sessionId, now),
   ]);
+  await revokeOldest(store, accountId, sessionId, now);
   const pair = { accountId, accessToken, refreshToken };
   if (!isHandOff) return pair;
   const code = randomToken();
@@ -112,6 +121,7 @@ export async function exchangeCode(
     if (!(await revokeFamily(trx, given.family))) throw new HttpError(401, INVALID_CODE);
     return await startFamily(trx, accountId, sessionId, now);
   });
+  await revokeOldest(store, accountId, sessionId, now);
   return { accountId, accessToken: await accessTokens.sign({ accountId, sessionId }), refreshToken };
 }
 

@@ -29,6 +29,8 @@ export async function eraseAccount({ db, scrub }: Store, account: string): Promi
   const erased = await db.transaction().execute(async (trx) => {
     const found = await findAccount(trx, account);
     const address = found?.address ?? comparable(account);
+    // Before the account, because a call that holds a token of it waits for the account, too.
+    if (found) await revokeAccount(trx, found.id);
     const [registrations] = await trx.deleteFrom('registration').where('address', '=', address).execute();
     const [accounts] = await trx.deleteFrom('account').where('address', '=', address).execute();
     const mails = await deleteById(trx, 'mail', await mailsAbout(trx, address));

@@ -8,7 +8,7 @@ export interface Message {
   body: string;
 }
 
-/** Formats a time such as '20 November 2026 at 21:08 UTC'. */
+/** Formats a time such as '20 November 2026 at 21:08:30 UTC'. */
 function formatTime(time: number): string {
   const date = new Date(time);
   const day = date.toLocaleDateString('en-GB', {
@@ -17,14 +17,29 @@ function formatTime(time: number): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
+  return `${day} at ${date.toISOString().slice(11, 19)} UTC`;
 }
+
+/** What a mail says about the sign-up that its link belongs to. */
+interface SignUp {
+  email: string;
+  signedUpAt: number;
+  /** Whether the address has other registrations that wait to be verified. */
+  isOneOfSeveral: boolean;
+}
+
+const ONE_OF_SEVERAL =
+  'There was more than one sign-up with this address, and this is the latest. If yours was another one, do not open the link: sign up again.';
 
 /**
  * Mail with the link that completes a registration. It repeats no input of the sign-up, because anybody can sign up with a
  * stranger's address and would choose the words of our mail.
  */
-export function verificationMessage(site: string, email: string, token: string, signedUpAt: number): Message {
+export function verificationMessage(
+  site: string,
+  token: string,
+  { email, signedUpAt, isOneOfSeveral }: SignUp,
+): Message {
   return {
     to: { name: '', address: email },
     subject: 'Verify your email address',
@@ -33,6 +48,7 @@ export function verificationMessage(site: string, email: string, token: string, 
       'Please open this link to verify your email address and finish signing up:',
       verificationLink(site, token),
       `The link works for 24 hours. It belongs to the sign-up of ${formatTime(signedUpAt)} and sets the password that was chosen then.`,
+      ...(isOneOfSeveral ? [ONE_OF_SEVERAL] : []),
       'If that was not you, do nothing: without the link no account is made.',
     ].join('\n\n'),
   };

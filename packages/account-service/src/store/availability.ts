@@ -5,6 +5,8 @@ const UNAVAILABLE =
   /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
+/** Codes of a transaction that PostgreSQL rolled back because of another one: a deadlock, or a failed serialization. */
+const CONFLICT = /^40/;
 const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended|does not support SSL/i;
 
 const WRITE = /^(?:Insert|Update|Delete)QueryNode$/;
@@ -48,6 +50,11 @@ export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
+/** Whether a row was not stored because the one that it belongs to does not exist, or no longer. */
+export function isOrphaned(error: unknown): boolean {
+  return /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/.test(codeOf(error));
+}
+
 /** Code of a system or database error. Log this, never the message, which may contain user input. */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
@@ -69,7 +76,8 @@ export class Availability {
       return await call();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      this.#downUntil = performance.now() + KNOWN_DOWN_MS;
+      // A conflict fails its own call only: other transactions have succeeded.
+      if (!CONFLICT.test(codeOf(error))) this.#downUntil = performance.now() + KNOWN_DOWN_MS;
       throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
     }
   }

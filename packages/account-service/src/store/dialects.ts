@@ -76,3 +76,14 @@ export function postgresDialect(pool: Pool, availability: Availability): Postgre
     }
   })({ pool });
 }
+
+/**
+ * Adds the isolation that all transactions rely on to a connection string: a statement that waited for another transaction sees
+ * what that one has written. The database may have another default.
+ */
+export function withIsolation(connectionString: string): string {
+  const url = new URL(connectionString);
+  const own = url.searchParams.get('options') ?? '';
+  url.searchParams.set('options', `${own} -c default_transaction_isolation=read\\ committed`.trim());
+  return url.href;
+}

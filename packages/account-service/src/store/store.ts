@@ -16,7 +16,7 @@ import {
   removeDamagedCounters,
   sqliteCounters,
 } from './counters.ts';
-import { postgresDialect, sqliteDialect } from './dialects.ts';
+import { postgresDialect, sqliteDialect, withIsolation } from './dialects.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { emptyWriteAheadLog, rewriteFile, scrubOnce } from './rewrite-file.ts';
@@ -171,10 +171,14 @@ async function withoutTimeout(
   }
 }
 
-async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
+async function openPool(
+  log: Log,
+  { connectionString, ...config }: PoolConfig & { connectionString: string },
+): Promise<Pool> {
   // Loaded on demand, to save memory.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
+    connectionString: withIsolation(connectionString),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     types: {

@@ -64,3 +64,17 @@ test('a code is worth nothing once a logout everywhere has begun', async () => {
   expect((await loggingOut).status).toBe(200);
   expect(await count(service.config, 'refresh_token')).toBe(0);
 });
+
+test('a code is worth nothing once the erasure of its account has begun', async () => {
+  const { service, databaseUrl, exchange } = await startWithHandOff();
+  // Holds the erasure before the end of the account.
+  const release = await openTransaction(databaseUrl, 'select 1 from account for update');
+  const command = admin(service.env, 'erase-account', CREDENTIALS.email);
+  await untilWaiting(databaseUrl, 1);
+  const exchanging = exchange();
+  await untilWaiting(databaseUrl, 2);
+  await release();
+  expect((await exchanging).status).toBe(401);
+  expect(await command).toContain('Erased: ');
+  expect(await count(service.config, 'refresh_token')).toBe(0);
+});
