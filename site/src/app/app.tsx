@@ -3,6 +3,7 @@ import { RouteChange } from '../navigation/route-change.tsx';
 import { Route, Routes, useLocation } from '../navigation/router.ts';
 import { routes } from '../navigation/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { HydrationMismatch } from './hydration-mismatch.tsx';
 import { layoutModules, pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
 import { useNextPage } from './prerender-on-intent.ts';
@@ -23,6 +24,7 @@ export function App() {
       <Suspense>
         {[pathname, ...(next ? [next] : [])].map((path) => (
           <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
+            <HydrationMismatch />
             <PageAt location={path === pathname ? location : path} />
           </Activity>
         ))}

@@ -2,7 +2,7 @@ import '../styles/site.css';
 import { keepVerificationLink } from '../account/verification-link.ts';
 import { routeAt } from '../navigation/routes.ts';
 import { takeOverScrollRestoration } from '../navigation/scroll-restoration.ts';
-import { hydrateOnIntent } from './hydrate-on-intent.ts';
+import { type CurrentControl, hydrateOnIntent } from './hydrate-on-intent.ts';
 import { layoutModules, pageModules } from './page-modules.ts';
 import { reloadIfOnline, stopReloadForInput } from './stale-chunk-reload.ts';
 
@@ -19,7 +19,7 @@ const markFailed = (has: boolean) => document.documentElement.toggleAttribute('d
 /**
  * Loads all of the page's script before it hydrates, so that no error view replaces a page that is readable without script.
  */
-async function hydratePage(isLeaving: () => boolean = () => false): Promise<void> {
+async function hydratePage(isLeaving: () => boolean = () => false): Promise<CurrentControl> {
   markScripted(true);
   if (page.carriesToken) keepVerificationLink(); // again after a failure, which puts it back
   try {
@@ -28,8 +28,9 @@ async function hydratePage(isLeaving: () => boolean = () => false): Promise<void
       layoutModules[page.layout](),
       pageModules[page.id](),
     ]);
-    await hydrate();
+    const currentControl = await hydrate();
     markFailed(false);
+    return currentControl;
   } catch (error) {
     if (!isLeaving() && (await reloadIfOnline())) {
       stopReloadForInput();

@@ -33,6 +33,9 @@ function closeListOf(control: Element): void {
  */
 const CONTROLS = 'button, a[href]';
 
+/** Returns the control that the hydrated page has in place of one that was pressed: React may have rendered it anew. */
+export type CurrentControl = (control: HTMLElement) => HTMLElement;
+
 /** The visitor's last request, repeated once the page is hydrated. */
 type Kept = { readonly kind: 'click' | 'enter'; readonly target: HTMLElement };
 
@@ -110,12 +113,12 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
  * the kept link and all later ones. A button does nothing without script, so every later use of the page tries again; the
  * kept request is dropped, because a later key must not send a form.
  *
- * @param hydrate Resolves when the page's handlers are in place. Its argument tells whether the visitor waits for a link,
+ * @param hydrate Resolves when the page's handlers are in place, to a function that finds them. Its argument tells whether the visitor waits for a link,
  *   which the browser will follow when this fails.
  * @param options.atOnce Hydrates now instead of at a sign.
  */
 export function hydrateOnIntent(
-  hydrate: (isLeaving: () => boolean) => Promise<void>,
+  hydrate: (isLeaving: () => boolean) => Promise<CurrentControl>,
   { atOnce }: { atOnce: boolean },
 ): void {
   const hydrated = new AbortController();
@@ -146,9 +149,9 @@ export function hydrateOnIntent(
     signs.abort();
     const timer = window.setTimeout(leaveToBrowser, CLICK_WAIT_MS);
     try {
-      await hydrate(isLeaving);
+      const currentControl = await hydrate(isLeaving);
       hydrated.abort();
-      if (kept) repeat(kept);
+      if (kept) repeat({ ...kept, target: currentControl(kept.target) });
     } catch {
       hydrating = false;
       leaveToBrowser();
