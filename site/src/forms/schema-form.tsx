@@ -24,9 +24,9 @@ interface SchemaFormProps extends FormProps {
  * failed submit the summary takes the focus (record 0086). The label of an optional field says so itself.
  */
 export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
-  const { errors, attempt, allRequired, missing, onKeyDown } = shell;
+  const { errors, attempt, allRequired, missing, handlers } = shell;
   return (
-    <Form noValidate method="post" gap={6} width="full" onKeyDown={onKeyDown} {...form}>
+    <Form noValidate method="post" gap={6} width="full" {...handlers} {...form}>
       <NeedsJavaScript />
       <ScriptFailed />
       <ErrorSummary errors={errors} attempt={attempt} capitalise="sentence" />

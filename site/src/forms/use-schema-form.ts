@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { useErrorTitle } from '../navigation/page-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { type FormSchema, optionalFields } from './optional-fields.ts';
@@ -8,6 +14,25 @@ import { type MissingField, useMissingFields } from './use-missing-fields.ts';
 
 /** Whether a field is a password, which drafts never store. */
 const isSecret = (name: string) => /password/i.test(name);
+
+/**
+ * Takes over the values of controls that a form filler has set without an event.
+ *
+ * @param idOf The id of a field's control: a text field or a list.
+ * @returns the fields whose value was another.
+ */
+function takeSilentValues<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  names: FieldPath<Input>[],
+  idOf: (name: string) => string,
+): FieldPath<Input>[] {
+  return names.filter((name) => {
+    const control = document.getElementById(idOf(name)) as HTMLInputElement | null;
+    if (!control || control.value === (form.getValues(name) ?? '')) return false;
+    form.setValue(name, control.value as PathValue<Input, FieldPath<Input>>);
+    return true;
+  });
+}
 
 /** The error of one field. */
 interface FieldError {
@@ -26,7 +51,8 @@ export interface FormShell {
   allRequired: boolean;
   /** The announcement for an empty field that already has the focus. */
   missing: MissingField | undefined;
-  onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
+  /** The handlers of the form element. */
+  handlers: ComponentProps<'form'>;
 }
 
 /**
@@ -77,6 +103,14 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   }, [form, draft, optional]);
 
   const idOf = (name: string) => `${draft}-${name}`;
+  const clearErrors = (name: FieldPath<Input>) => {
+    const other = clearsWith[name];
+    form.clearErrors(other ? [name, other] : name);
+  };
+  const takeValues = () => {
+    for (const name of takeSilentValues(form, Object.keys(schema.shape) as FieldPath<Input>[], idOf))
+      clearErrors(name);
+  };
   const messageOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
 
   const { missing, onKeyDown } = useMissingFields(form, schema);
@@ -87,7 +121,14 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     attempt: submitCount,
     allRequired: optional.size === 0,
     missing,
-    onKeyDown,
+    handlers: {
+      // Before all other handlers, whenever the visitor goes on.
+      onFocusCapture: takeValues,
+      onPointerOverCapture: takeValues,
+      onKeyDownCapture: takeValues,
+      onSubmitCapture: takeValues,
+      onKeyDown,
+    },
   };
 
   return {
@@ -98,9 +139,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     shell,
     /** Props of a field: registration, id and error, which begins with a capital (P-60). */
     field(name: FieldPath<Input>) {
-      const others = clearsWith[name];
       return {
-        ...form.register(name, { onChange: () => form.clearErrors(others ? [name, others] : name) }),
+        ...form.register(name, { onChange: () => clearErrors(name) }),
         id: idOf(name),
         error: messageOf(name),
         capitalise: 'sentence' as const,
