@@ -15,6 +15,7 @@ import {
   SIGN_UP_PASSWORD_MIN,
 } from './limits.ts';
 import { FIELD_TEXTS } from './texts.ts';
+import { withoutFormat } from './visible.ts';
 
 // Without this zod tries `new Function` once, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -53,7 +54,11 @@ function hasHost(address: string): boolean {
   return URL.canParse(url) && /^[a-z\d.-]+$/.test(new URL(url).hostname);
 }
 
+/** Removes invisible characters that come with a paste, before the other checks. */
+const plain = z.overwrite(withoutFormat);
+
 const email = z.string(FIELD_TEXTS.email).check(
+  plain,
   z.trim(),
   // Avoids compiling the pattern for an empty form.
   z.minLength(1, first(FIELD_TEXTS.email)),
@@ -83,14 +88,25 @@ const line = (short: string, min = 1, max = LINE_MAX, long: string = FIELD_TEXTS
       z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
     );
 
+/** Writes every space and hyphen of a phone number as the pattern has it: word processors and web pages use others. */
+const plainSeparators = z.overwrite<string>((value) =>
+  value.replace(/\p{Zs}/gu, ' ').replace(/[\u2010-\u2013]/g, '-'),
+);
+
 // Not trimmed: spaces count towards the length of a phone number.
 const phone = z
   .string(FIELD_TEXTS.phone)
-  .check(z.maxLength(PHONE_MAX, first(FIELD_TEXTS.phone)), z.regex(PHONE, first(FIELD_TEXTS.phone)));
+  .check(
+    plain,
+    plainSeparators,
+    z.maxLength(PHONE_MAX, first(FIELD_TEXTS.phone)),
+    z.regex(PHONE, first(FIELD_TEXTS.phone)),
+  );
 
 const businessEmail = z
   .string(FIELD_TEXTS.businessEmailRequired)
   .check(
+    plain,
     z.trim(),
     z.minLength(1, first(FIELD_TEXTS.businessEmailRequired)),
     z.maxLength(EMAIL_MAX, first(FIELD_TEXTS.businessEmailFormat)),

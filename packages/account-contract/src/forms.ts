@@ -18,7 +18,10 @@ export const signUpForm = z
     confirmPassword: rules.confirmPassword,
   })
   .check(passwordsMatch);
-/** Validated values of the sign-up form: single lines are trimmed; phone number and passwords are as typed, passwords in NFC. */
+/**
+ * Validated values of the sign-up form: single lines are trimmed; the phone number has plain spaces and hyphens; passwords are
+ * as typed, in NFC.
+ */
 export type SignUpForm = z.infer<typeof signUpForm>;
 
 /** Schema of the support form. Its field names differ from those of the payload, see `toSupportPayload`. */

@@ -63,6 +63,11 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@example.com, eve@example.com', false],
   ['ada@example.com\nbcc: eve@example.com', false],
   ['ada\u0000@example.com', false],
+  // Invisible characters that come with a paste.
+  ['\u202aada@example.com\u202c', true],
+  ['\ufeffada@exam\u200bple.com\u2069', true],
+  ['\u200b', false],
+  ['ada@exam\u200dple.com', false],
   [undefined, false],
   [null, false],
   [42, false],
@@ -135,6 +140,11 @@ describe('sign-up form', () => {
     ['phone', '12345+67890', ['Please enter a valid phone number']],
     ['phone', '(020) 7946 0000', ['Please enter a valid phone number']],
     ['phone', '1234567890\n', ['Please enter a valid phone number']],
+    ['phone', '\u202a+44 20 7946 0000\u202c', []],
+    ['phone', '+44\u00a020\u202f7946\u20090000', []],
+    ['phone', '+44\u201120\u20107946\u20120000\u2013', []],
+    ['phone', '+12345678\u200b9', ['Please enter a valid phone number']],
+    ['phone', '+44\u201420\u20147946\u20140000', ['Please enter a valid phone number']],
     ['phone', '٠١٢٣٤٥٦٧٨٩', ['Please enter a valid phone number']],
     ['phone', '1'.repeat(PHONE_MAX), []],
     ['phone', '1'.repeat(PHONE_MAX + 1), ['Please enter a valid phone number']],
@@ -152,6 +162,14 @@ describe('sign-up form', () => {
   test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
     const errors = errorsOf(signUpForm.safeParse({ ...signUp, email: value }), 'email');
     expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
+  });
+
+  test('returns the address and the phone number without what a paste brought along', () => {
+    const pasted = { email: '\u2068ada@example.com\u2069', phone: '\u202a+44\u00a020\u20137946 0000\u202c' };
+    expect(signUpForm.parse({ ...signUp, ...pasted })).toMatchObject({
+      email: 'ada@example.com',
+      phone: '+44 20-7946 0000',
+    });
   });
 
   test.each(['correct horsE', 'correct horse ', ''])(
@@ -218,6 +236,11 @@ describe('support form', () => {
       errorsOf(supportForm.safeParse({ ...support, description: '😀'.repeat(characters) }), 'description');
     expect(errors(DESCRIPTION_MAX / 2)).toEqual([]);
     expect(errors(DESCRIPTION_MAX / 2 + 1)).toEqual(['Please use at most 4000 characters']);
+  });
+
+  test('returns the business address without invisible characters', () => {
+    const pasted = { businessEmail: '\u202aada@example.com\u202c' };
+    expect(supportForm.parse({ ...support, ...pasted })).toMatchObject({ businessEmail: 'ada@example.com' });
   });
 
   test('has eight categories', () => {

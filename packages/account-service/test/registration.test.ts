@@ -46,6 +46,15 @@ describe('register', () => {
     expect(stored).toEqual(names.map((name) => ({ name, company: name, role: 'user' })));
   });
 
+  test('stores a pasted address and phone number without invisible characters', async () => {
+    const service = await start();
+    const pasted = { email: '\u202aada@example.com\u202c', phone: '\u202a+44\u00a020\u20117946 0000\u202c' };
+    const { status } = await service.post('/user/register', registration(pasted));
+    expect(status).toBe(200);
+    const stored = await rows(service.config, 'select email, phone from registration');
+    expect(stored).toEqual([{ email: 'ada@example.com', phone: '+44 20-7946 0000' }]);
+  });
+
   test('stores an argon2id hash with 32 MiB and six passes, and not the password', async () => {
     const service = await start({ passwordCost: PASSWORD_COST });
     await service.post('/user/register', registration());

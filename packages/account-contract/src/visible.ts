@@ -1,0 +1,8 @@
+/**
+ * Format characters without a shape, such as the direction marks around a number that is copied from a contact. Not the
+ * joiners, which are part of some words and names of hosts.
+ */
+const FORMAT = /(?![\u200C\u200D])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
+
+/** Removes {@link FORMAT}: nobody who pastes them can see them. */
+export const withoutFormat = (text: string): string => text.replace(FORMAT, '');
