@@ -15,7 +15,7 @@ import {
   SIGN_UP_PASSWORD_MIN,
 } from './limits.ts';
 import { FIELD_TEXTS } from './texts.ts';
-import { withoutFormat } from './visible.ts';
+import { VISIBLE, withoutFormat } from './visible.ts';
 
 // Without this zod tries `new Function` once, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -77,7 +77,7 @@ const password = (short: string, min: number, max: number) =>
     .string(short)
     .check(composed, z.minLength(min, first(short)), z.maxLength(max, first(FIELD_TEXTS.passwordLong)));
 
-/** A line of text. */
+/** A line of text, with a visible character. */
 const line = (short: string, min = 1, max = LINE_MAX, long: string = FIELD_TEXTS.lineLong) =>
   z
     .string(short)
@@ -86,6 +86,7 @@ const line = (short: string, min = 1, max = LINE_MAX, long: string = FIELD_TEXTS
       z.minLength(min, first(short)),
       z.maxLength(max, first(long)),
       z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
+      z.regex(VISIBLE, first(short)),
     );
 
 /** Writes every space and hyphen of a phone number as the pattern has it: word processors and web pages use others. */
@@ -120,6 +121,7 @@ const description = z.string(FIELD_TEXTS.descriptionRequired).check(
   // The rule above counts code points, this one UTF-16 code units: most emoji are two or more.
   z.refine((value) => value.length <= DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
   z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
+  z.regex(VISIBLE, first(FIELD_TEXTS.descriptionRequired)),
 );
 
 /** Categories of support requests, in the order of the form. */

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX, REPLY_BYTES_MAX } from './limits.ts';
+import { VISIBLE } from './visible.ts';
 
 /** The fields of a reply that the site reads. A field that is not a string counts as absent. */
 export interface Reply {
@@ -33,9 +34,6 @@ const INVISIBLE = /(?![\s\u0085\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** White space and joiners, to trim: at either end a joiner has nothing to join. */
 const EDGE = /[\s\u200C\u200D]/u;
-
-/** A visible letter, digit or sign. Fillers and the blank braille pattern are letters and signs without a shape. */
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Makes a server's message safe to show as plain text: removes control, direction and invisible characters, collapses and

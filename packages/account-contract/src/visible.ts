@@ -1,3 +1,6 @@
+/** A visible letter, digit or sign. Fillers and the blank braille pattern are letters and signs without a shape. */
+export const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
  * Format characters without a shape, such as the direction marks around a number that is copied from a contact. Not the
  * joiners, which are part of some words and names of hosts.
