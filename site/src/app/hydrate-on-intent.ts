@@ -113,8 +113,8 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
  * the kept link and all later ones. A button does nothing without script, so every later use of the page tries again; the
  * kept request is dropped, because a later key must not send a form.
  *
- * @param hydrate Resolves when the page's handlers are in place, to a function that finds them. Its argument tells whether the visitor waits for a link,
- *   which the browser will follow when this fails.
+ * @param hydrate Resolves when the page's handlers are in place, to the function that finds a pressed control's successor. Its
+ *   argument tells whether the visitor waits for a link, which the browser will follow when this fails.
  * @param options.atOnce Hydrates now instead of at a sign.
  */
 export function hydrateOnIntent(
