@@ -39,6 +39,9 @@ test('the gallery has a picture of every component, and finds a component by its
   await search.fill('modal');
   await expect(entries.first()).toContainText('Dialog');
   await expect(page.getByRole('status').filter({ hasText: ` of ${PAGES.length}` })).toBeVisible();
+  await search.fill('phone menu');
+  await expect(entries.locator('.gallery-title a')).toHaveText(['MobileMenu']);
   await search.fill('xylophone');
   await expect(entries).toHaveCount(0);
+  await expect(page.getByText('No component has all of these words. Try one word.')).toBeVisible();
 });

@@ -13,6 +13,22 @@ const isSeen = ({ left, top, right, bottom }: Box): boolean =>
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+/** The box of an element, without what the elements around it clip. */
+function shownBox(element: Element): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let at = element; at.parentElement; at = at.parentElement) {
+    // Nothing around it clips what is fixed, as the top layer is, too.
+    if (getComputedStyle(at).position === 'fixed') break;
+    if (getComputedStyle(at.parentElement).overflow === 'visible') continue;
+    const clip = at.parentElement.getBoundingClientRect();
+    left = Math.max(left, clip.left);
+    top = Math.max(top, clip.top);
+    right = Math.min(right, clip.right);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
 /** Where the part is shown: what holds it, and its boxes from the corner of the stage, cut to what is visible. */
 interface View {
   readonly root: Element;
@@ -55,7 +71,7 @@ const isSmall = ({ left, top, right, bottom }: Box): boolean => right - left < S
 function boxOf({ root, place }: View, slot: string, slots: readonly string[]): Box | undefined {
   for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
     if (!isShown(element)) continue;
-    const box = place(element.getBoundingClientRect());
+    const box = place(shownBox(element));
     if (isSeen(box)) return slot !== slots[0] && isWrapper(element, slots) ? undefined : outset(box);
   }
   return undefined;

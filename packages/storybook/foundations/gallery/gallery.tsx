@@ -33,6 +33,8 @@ function Entry({ part }: { part: Part }) {
   );
 }
 
+const NONE = 'No component has all of these words. Try one word.';
+
 /** Every component with a picture, found by a search. */
 export function Gallery() {
   const id = useId();
@@ -49,7 +51,7 @@ export function Gallery() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p role="status">{search && `${found.length} of ${parts.length}`}</p>
+        <p role="status">{search && (found.length > 0 ? `${found.length} of ${parts.length}` : NONE)}</p>
       </div>
       <ul className="gallery-list">
         {found.map((part) => (
