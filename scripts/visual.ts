@@ -138,8 +138,10 @@ const review = async (): Promise<number> => {
     const found = await compareAll(browser, old, chosen);
     await writeReport(REPORT, found, { tokens: fromRoot('tokens/dist'), mark: toSvg(weave(recipes.mark)) });
     for (const line of failures(found)) say(line);
-    say(`${summarise(found)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
-    return found.components.length === 0 ? 0 : 1;
+    const isEqual = found.components.length === 0;
+    const open = isEqual ? '' : 'Open the report (exit code 1 means that there is something to review): ';
+    say(`${summarise(found)}\n${open}${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
+    return isEqual ? 0 : 1;
   } finally {
     await browser.close();
   }

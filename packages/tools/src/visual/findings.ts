@@ -78,12 +78,15 @@ export function reviewOf(
   const { files, ...rest } = about;
   const components = findingsOf(comparisons).map((found) => ({ ...found, causes: causesOf(found.title) }));
   const known = new Set(components.flatMap(({ causes }) => causes.files));
+  const hasTokens = components.some(({ causes }) => causes.tokens.length > 0);
+  // The tokens themselves are named as causes.
+  const isKnown = (file: string) => known.has(file) || (hasTokens && file.startsWith('tokens/src/'));
   return {
     ...rest,
     pictures: comparisons.length,
     equal: comparisons.filter(({ kind }) => kind === 'same').length,
     components,
-    otherFiles: files.filter((file) => !known.has(file)),
+    otherFiles: files.filter((file) => !isKnown(file)),
   };
 }
 
