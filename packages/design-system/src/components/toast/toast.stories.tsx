@@ -61,7 +61,7 @@ export const Default = meta.story({
 export const Tones = meta.story({
   render: () => (
     <Stack gap={4}>
-      <Toast tone="info" title="Twelve apps are being built" />
+      <Toast tone="info" title="Twelve apps were built" />
       <Toast tone="success" title="Link copied" />
       <Toast tone="danger" title="The app was not saved" />
     </Stack>
@@ -96,7 +96,7 @@ export const Danger = meta.story({
 
 /** It waits while one of them has the pointer or the focus (WCAG 2.2.1). */
 export const Waiting = meta.story({
-  args: { title: 'Twelve apps are being built', tone: 'info' },
+  args: { title: 'Twelve apps were built', tone: 'info' },
   render: ({ title }) => (
     <>
       <Button onClick={() => toast({ title })}>Build</Button>
@@ -107,7 +107,7 @@ export const Waiting = meta.story({
     const clock = fakeTimeouts(7000, 1000);
     const build = canvas.getByRole('button', { name: 'Build' });
     await userEvent.click(build);
-    const message = await canvas.findByText('Twelve apps are being built');
+    const message = await canvas.findByText('Twelve apps were built');
     await waitFor(() => expect(clock.pending()).toBe(1));
     await userEvent.hover(message);
     await waitFor(() => expect(clock.pending()).toBe(0));
@@ -119,7 +119,7 @@ export const Waiting = meta.story({
     await userEvent.click(build);
     await waitFor(() => expect(clock.pending()).toBe(1));
     clock.elapse();
-    await waitFor(() => expect(canvas.queryByText('Twelve apps are being built')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Twelve apps were built')).toBeNull());
     await userEvent.click(build);
   },
 });
