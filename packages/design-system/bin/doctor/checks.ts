@@ -51,6 +51,13 @@ const loading = (sources: readonly Source[], sheet: RegExp): string[] =>
     )
     .map(({ file }) => file);
 
+/** All that loads style sheets. */
+const everywhere = ({ styles, scripts, packageSheets }: Project): Source[] => [
+  ...styles,
+  ...scripts,
+  ...packageSheets,
+];
+
 const notInstalled: Check = ({ installed, manager }) =>
   installed
     ? []
@@ -63,7 +70,8 @@ const notInstalled: Check = ({ installed, manager }) =>
       ];
 
 const sheets: Check = (project) => {
-  const [styles, scripts] = [loading(project.styles, SHEET), loading(project.scripts, SHEET)];
+  const styles = loading([...project.styles, ...project.packageSheets], SHEET);
+  const scripts = loading(project.scripts, SHEET);
   const own = project.ownSheets.map(({ file }) => file);
   if (own.length > 0)
     return styles.length + scripts.length > 0 ? [stylesTwice([...own, ...styles, ...scripts])] : [];
@@ -92,8 +100,7 @@ const unstyledParts: Check = (project) => {
   const used = usedNames(project);
   return furtherSheets.flatMap(([sheet, parts]) => {
     const shown = parts.filter((part) => used.has(part));
-    const isLoaded =
-      loading([...project.styles, ...project.scripts], new RegExp(`@weft/design-system/${sheet}`)).length > 0;
+    const isLoaded = loading(everywhere(project), new RegExp(`@weft/design-system/${sheet}`)).length > 0;
     return shown.length === 0 || isLoaded ? [] : [partsUnstyled(sheet, shown)];
   });
 };
@@ -112,9 +119,10 @@ const ownSheets: Check = (project) => {
 };
 
 const fonts: Check = (project) => {
-  const { styles, scripts } = project;
-  const isChosen = styles.some(({ text }) => /--ds-font-family-sans\s*:/.test(text));
-  const isLoaded = loading([...styles, ...scripts], /@weft\/design-system\/fonts\.css/).length > 0;
+  const isChosen = [...project.styles, ...project.packageSheets].some(({ text }) =>
+    /--ds-font-family-sans\s*:/.test(text),
+  );
+  const isLoaded = loading(everywhere(project), /@weft\/design-system\/fonts\.css/).length > 0;
   return isChosen || isLoaded || !usesParts(project) ? [] : [fontsMissing('Anek Latin')];
 };
 

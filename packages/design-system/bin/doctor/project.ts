@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { type PackageManager, packageManagers } from './package-managers.ts';
+import { packageSheets } from './package-sheets.ts';
 
 const PACKAGE = '@weft/design-system';
 
@@ -34,6 +35,8 @@ export interface Project {
   /** Without those that the command `sheet` wrote. */
   readonly styles: readonly Source[];
   readonly ownSheets: readonly OwnSheet[];
+  /** Of other packages, as far as the project loads them. */
+  readonly packageSheets: readonly Source[];
   /** The project's folder. Symbolic links are resolved. */
   readonly root: string;
   /** The project's folder and those above it, in which its packages are installed. */
@@ -126,12 +129,14 @@ export function readProject(folder: string): Project {
   const all = sources(root);
   const styles = all.filter(({ file }) => STYLE.test(file));
   const own = folderOf(PACKAGE, root);
+  const folders = upwards(root);
   return {
     scripts: all.filter(({ file }) => SCRIPT.test(file)),
     styles: styles.filter((each) => ownSheet(each).length === 0),
     ownSheets: styles.flatMap(ownSheet),
+    packageSheets: packageSheets(all, realpathSync(root), folders),
     root: realpathSync(root),
-    folders: upwards(root),
+    folders,
     manager: managerOf(root),
     ...(own && {
       installed: {

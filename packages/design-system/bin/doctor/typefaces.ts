@@ -1,6 +1,3 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { packageImports } from '../imports.ts';
 import type { Project } from './project.ts';
 
 /** The variables that name a typeface, and the first family of each. */
@@ -10,17 +7,6 @@ const FACE = /@font-face\s*\{[^}]*font-family\s*:\s*['"]?([^;'"}]+)/g;
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name.trim());
 
-/** The text of a style sheet of an installed package, such as `@fontsource/inter` or `@fontsource/inter/latin-400.css`. */
-function sheetText(name: string, folders: readonly string[]): string {
-  const file = folders
-    .flatMap((folder) => {
-      const at = path.join(folder, 'node_modules', name);
-      return [at, `${at}.css`, path.join(at, 'index.css')];
-    })
-    .find((each) => each.endsWith('.css') && existsSync(each) && statSync(each).isFile());
-  return file ? readFileSync(file, 'utf8') : '';
-}
-
 /** A typeface that the styles name, but whose font is loaded by a longer name. */
 interface Misnamed {
   readonly named: string;
@@ -28,10 +14,9 @@ interface Misnamed {
 }
 
 /** The typefaces whose fonts are loaded by another name, as `@fontsource-variable/inter` loads `Inter Variable`. */
-export function misnamedTypefaces({ styles, scripts, folders }: Project): Misnamed[] {
+export function misnamedTypefaces({ styles, packageSheets }: Project): Misnamed[] {
   const own = styles.map(({ text }) => text).join('\n');
-  const imported = new Set([...styles, ...scripts].flatMap(({ text }) => packageImports(text)));
-  const sheets = [...imported].map((name) => sheetText(name, folders));
+  const sheets = packageSheets.map(({ text }) => text);
   const loaded = [...new Set([own, ...sheets].flatMap((text) => found(text, FACE)))];
   return [...new Set(found(own, CHOSEN))].flatMap((named) => {
     // Names of families ignore case.

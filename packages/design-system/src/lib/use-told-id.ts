@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { useHydrated } from './use-hydrated.js';
+import { useOnceHydrated } from './use-hydrated.js';
 
 /**
  * Reports a part's own `id` to the other part of its overlay while the part is mounted. The server's HTML lacks that id,
@@ -15,10 +15,10 @@ export function useToldId(
   id: string | undefined,
   tell: (id: string | undefined) => void,
 ): { id?: string | undefined } {
-  const isHydrated = useHydrated();
+  const own = useOnceHydrated(id, undefined);
   useLayoutEffect(() => {
-    if (isHydrated) tell(id);
+    tell(own);
     return () => tell(undefined);
-  }, [isHydrated, id, tell]);
-  return isHydrated && id !== undefined ? { id } : {};
+  }, [own, tell]);
+  return own === undefined ? {} : { id: own };
 }

@@ -50,7 +50,42 @@ test('finds nothing where tools and other applications of the workspace have ano
   expectSound(changes);
 });
 
+/** An application whose company has a library with a sheet that loads the package's. */
+const LIBRARY: Files = {
+  'node_modules/@acme/ui/package.json': JSON.stringify({ exports: { './styles.css': './dist/all.css' } }),
+  'node_modules/@acme/ui/dist/all.css': "@import './parts.css';",
+  'node_modules/@acme/ui/dist/parts.css': `@import "@weft/design-system/styles.css";
+@import "@weft/design-system/marketing.css";
+@import "@weft/design-system/fonts.css";`,
+};
+const PARTS = "import { Button, Card } from '@weft/design-system';";
+
+test.each<[string, Files]>([
+  ['a script', { 'src/main.tsx': `import '@acme/ui/styles.css';\n${PARTS}` }],
+  ['a style sheet', { 'src/main.tsx': PARTS, 'src/all.css': "@import url('@acme/ui/styles.css');" }],
+])('finds nothing where %s loads the sheet of a library, which loads those of the package', (_, changes) => {
+  expectSound({ ...LIBRARY, ...changes });
+});
+
 const FAULTS: readonly Fault[] = [
+  [
+    'a sheet of a library beside the one that it loads',
+    { ...LIBRARY, 'src/library.ts': "import '@acme/ui/styles.css';" },
+    'loaded more than once (`node_modules/@acme/ui/dist/parts.css`, `src/main.tsx`)',
+    "import '@weft/design-system/styles.css';",
+  ],
+  [
+    'a sheet of a library that loads none of the package',
+    {
+      ...LIBRARY,
+      'node_modules/@acme/ui/dist/parts.css': '',
+      'src/main.tsx': `import '@acme/ui/styles.css';
+import '@weft/design-system/fonts.css';
+import { Button } from '@weft/design-system';`,
+    },
+    'The style sheet is not loaded',
+    "import '@weft/design-system/styles.css';",
+  ],
   [
     'no style sheet',
     {

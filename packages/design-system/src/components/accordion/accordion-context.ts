@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { Enhancement } from './use-enhanced.js';
 
 /** The level of the heading around each title. */
 export type AccordionHeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -32,13 +33,11 @@ export interface AccordionLook
   readonly sheet?: 'navigation.css';
 }
 
-interface AccordionContextValue {
+interface AccordionContextValue extends Enhancement {
   look: AccordionLook;
   headingLevel: AccordionHeadingLevel;
   openValues: readonly string[];
   multiple: boolean;
-  /** False on the server and in the first client render, which use `<details>`. */
-  enhanced: boolean;
   /** The name that the `<details>` share where one is open at a time, so that the browser closes the others. */
   group: string | undefined;
   /** Opens an item that a search or a link leads to: instantly, without motion. */

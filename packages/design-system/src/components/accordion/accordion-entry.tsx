@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useAccordion } from './accordion-context.js';
 import { AccordionContent, AccordionPanel } from './accordion-panel.js';
+import { useIsEnhanced } from './use-enhanced.js';
 
 interface AccordionEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   value: string;
@@ -22,7 +23,8 @@ export function AccordionEntry({
   children,
   ...props
 }: AccordionEntryProps) {
-  const { look, enhanced } = useAccordion();
+  const { look, ...accordion } = useAccordion();
+  const enhanced = useIsEnhanced(accordion);
   const root = {
     'data-slot': look.item['data-slot'],
     'data-value': value,

@@ -45,8 +45,8 @@ export function AccordionRoot({
   };
   const show = (next: readonly string[]) => change(next, true);
   const reveal = (next: string) => show([...openValues, next]);
-  const enhanced = useEnhanced({ root, look, openValues, show });
-  useOpenFromLink(enhanced, { root, look, openValues, reveal });
+  const enhancement = useEnhanced({ root, look, openValues, show });
+  useOpenFromLink(enhancement.round > 0, { root, look, openValues, reveal });
 
   return (
     <AccordionProvider
@@ -55,7 +55,7 @@ export function AccordionRoot({
         headingLevel,
         openValues,
         multiple,
-        enhanced,
+        ...enhancement,
         group: multiple ? undefined : group,
         reveal,
       }}

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownContent } from '../../../test/examples/accordion.js';
 import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
+import { hydrateStreamed } from '../../../test/stream.js';
 import { Accordion, AccordionItem } from './accordion.js';
 
 const accordion = (onValueChange?: () => void) => (
@@ -75,4 +77,62 @@ test('Back to the fragment of an item that was closed by hand opens it again, as
   await expect.poll(() => details.open).toBe(true);
   window.history.forward();
   await expect.poll(() => shownContent(host)).toEqual(['limits']);
+});
+
+const streamed = (...defaultValue: string[]) =>
+  hydrateStreamed(
+    <Accordion defaultValue={defaultValue}>
+      <AccordionItem value="limits" title="Limits">
+        <p id="limits">Ten apps</p>
+      </AccordionItem>
+      <Suspense>
+        <AccordionItem value="hours" title="Hours">
+          <p id="hours">Day and night</p>
+        </AccordionItem>
+      </Suspense>
+    </Accordion>,
+  );
+const limits = page.getByRole('button', { name: 'Limits' });
+const hours = page.getByRole('button', { name: 'Hours' });
+
+/** Resolves in the task that enhances the items. After further renders React would render by itself what has not arrived. */
+const enhanced = (host: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!host.querySelector('[aria-expanded]')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(host, { childList: true, subtree: true });
+  });
+
+test('an item that arrives after hydration joins the others, and what is open stays open', async () => {
+  const { host, arrive } = streamed();
+  await expect.element(limits).toHaveAttribute('aria-expanded', 'false');
+  await limits.click();
+  await expect.poll(() => shownContent(host)).toEqual(['limits']);
+  arrive();
+  await expect.element(hours).toBeVisible();
+  expect(shownContent(host)).toEqual(['limits']);
+  await hours.click();
+  await expect.poll(() => shownContent(host)).toEqual(['hours']);
+});
+
+test('an item that arrives after hydration is open if it is to be open at first', async () => {
+  const { host, arrive } = streamed('hours');
+  await enhanced(host);
+  arrive();
+  await expect.element(hours).toBeVisible();
+  expect(shownContent(host)).toEqual(['hours']);
+});
+
+test('an item that arrives after hydration stays open and focused if the reader opens it before it hydrates', async () => {
+  const { host, arrive } = streamed('limits');
+  await enhanced(host);
+  arrive();
+  const details = host.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  details.querySelector('summary')?.focus();
+  await expect.element(hours).toHaveFocus();
+  await expect.poll(() => shownContent(host)).toEqual(['hours']);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useLatest } from '../../lib/use-latest.js';
@@ -13,20 +13,28 @@ function isPressed(root: RefObject<HTMLElement | null>): boolean {
   return Boolean(root.current?.querySelector('details > summary:active'));
 }
 
+/** What the items know of their enhancement. */
+export interface Enhancement {
+  /** How often items have been enhanced: 0 on the server and in the first client render, where all use `<details>`. */
+  round: number;
+  /** Asks for another round, for items that hydrated after the last one. Stable. */
+  enhance: () => void;
+}
+
 /**
- * Whether the accordion is enhanced: the server and the first client render use `<details>`. The switch keeps what the
- * reader has done: an open item stays open, and a title keeps the focus. It waits for a press in progress to end, so that
- * its click is not lost.
+ * Enhances the items that hydrate, which use `<details>` as on the server. The switch keeps what the reader has done: an open
+ * item stays open, and a title keeps the focus. It waits for a press in progress to end, so that its click is not lost.
  */
-export function useEnhanced({ root, look, openValues, show }: OpeningOptions): boolean {
-  const [enhanced, setEnhanced] = useState(useHydrated());
+export function useEnhanced({ root, look, openValues, show }: OpeningOptions): Enhancement {
+  const [round, setRound] = useState(useHydrated() ? 1 : 0);
+  const [isDue, setDue] = useState(round === 0);
   const latest = useLatest({ look, openValues, show });
   const focused = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const valueIn = (node: Element) => itemValue(latest.current.look, node);
     const own = (part: 'trigger' | 'details') => ownParts(root.current, latest.current.look, part);
-    if (enhanced) {
+    if (!isDue) {
       const title = focused.current;
       focused.current = undefined;
       if (title !== undefined)
@@ -37,7 +45,8 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): b
     }
     const takeOver = () => {
       const known = latest.current.openValues;
-      const opened = own('details')
+      const natives = own('details');
+      const byReader = natives
         // A link may have opened a disabled item, which then could not be closed.
         .filter((each) =>
           each.querySelector(':scope > [data-disabled]')
@@ -45,10 +54,14 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): b
             : each.hasAttribute('open'),
         )
         .map(valueIn);
+      // Others are enhanced already, or have not arrived.
+      const others = known.filter((value) => !natives.map(valueIn).includes(value));
+      const opened = [...others, ...byReader];
       const title = own('trigger').find((each) => each.matches(':focus'));
       if (title) focused.current = valueIn(title);
       if (!isSame(opened, known)) latest.current.show(opened);
-      setEnhanced(true);
+      setDue(false);
+      setRound(round + 1);
     };
     if (!isPressed(root)) {
       takeOver();
@@ -64,9 +77,20 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): b
       window.addEventListener(type, release, { capture: true, signal: stop.signal });
     }
     return () => stop.abort();
-  }, [root, enhanced, latest]);
+  }, [root, isDue, round, latest]);
 
-  return enhanced;
+  const enhance = useCallback(() => setDue(true), []);
+  return { round, enhance };
+}
+
+/** Whether an item is enhanced. One that hydrates asks for it. */
+export function useIsEnhanced({ round, enhance }: Enhancement): boolean {
+  const [from] = useState(useHydrated() ? 0 : round + 1);
+  const isEnhanced = round >= from;
+  useLayoutEffect(() => {
+    if (!isEnhanced) enhance();
+  }, [isEnhanced, enhance]);
+  return isEnhanced;
 }
 
 /** Whether the same items are open, in whichever order. */

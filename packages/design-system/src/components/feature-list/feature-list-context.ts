@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { type SharedState, useSharedState } from '../../lib/shared-state.js';
 
 /** The shared state of the items of a list. */
 export interface FeatureListContextValue {
@@ -14,14 +15,12 @@ export interface FeatureListContextValue {
   press: (value: string, byPointer: boolean) => void;
 }
 
-const FeatureListContext = createContext<FeatureListContextValue | null>(null);
-
-/** Shares the chosen item and its handlers with the items of a list. */
-export const FeatureListProvider = FeatureListContext;
+/** The chosen item and its handlers, for the items of a list. */
+export const FeatureListContext = createContext<SharedState<FeatureListContextValue> | null>(null);
 
 /** @throws Error when an item is not inside a list. */
 export function useFeatureList(): FeatureListContextValue {
-  const context = use(FeatureListContext);
+  const context = useSharedState(FeatureListContext);
   if (!context) throw new Error('FeatureListItem must be inside a FeatureList.');
   return context;
 }

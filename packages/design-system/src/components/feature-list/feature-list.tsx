@@ -3,8 +3,9 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { ShareState } from '../../lib/shared-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
-import { FeatureListProvider } from './feature-list-context.js';
+import { FeatureListContext } from './feature-list-context.js';
 import { useInteraction } from './use-interaction.js';
 
 /** Props of {@link FeatureList}: those of a native `<ul>` and these. Name it by `aria-label` or `aria-labelledby`. */
@@ -73,7 +74,7 @@ export function FeatureList({
   });
 
   return (
-    <FeatureListProvider value={context}>
+    <ShareState context={FeatureListContext} value={context}>
       {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul
         data-slot="feature-list"
@@ -89,6 +90,6 @@ export function FeatureList({
         onFocus={composeHandlers(onFocus, events.focus)}
         onBlur={composeHandlers(onBlur, events.blur)}
       />
-    </FeatureListProvider>
+    </ShareState>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { type SharedState, useSharedState } from '../../lib/shared-state.js';
 import type { NativePopoverState } from './use-native-popover.js';
 
 /** The shared state of the parts of a popover. */
@@ -14,7 +15,7 @@ interface PopoverState extends NativePopoverState {
   setContentId: (id: string | undefined) => void;
 }
 
-export const PopoverContext = createContext<PopoverState | undefined>(undefined);
+export const PopoverContext = createContext<SharedState<PopoverState> | null>(null);
 
 /**
  * The popover around a part.
@@ -22,7 +23,7 @@ export const PopoverContext = createContext<PopoverState | undefined>(undefined)
  * @throws Without a `Popover` around it.
  */
 export function usePopover(part: string): PopoverState {
-  const state = useContext(PopoverContext);
+  const state = useSharedState(PopoverContext);
   if (!state) throw new Error(`${part} is outside a Popover, which connects it. Put it into one.`);
   return state;
 }

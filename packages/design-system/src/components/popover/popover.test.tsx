@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { Fragment, Suspense, startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -6,7 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Filter, filter } from '../../../test/examples/popover.js';
 import { hydrate, mount, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
-import { Popover, PopoverTrigger } from './popover.js';
+import { hydrateStreamed } from '../../../test/stream.js';
+import { Popover, PopoverClose, PopoverTrigger } from './popover.js';
 import { PopoverContent } from './popover-content.js';
 
 const trigger = page.getByRole('button', { name: 'Filter' });
@@ -132,6 +133,46 @@ test('with ids of its own it opens before hydration, too, and has them after it'
   await expect.element(page.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('id', 'yours');
   await expect.element(trigger).toHaveAttribute('id', 'mine');
   expect(isOpen()).toBe(true);
+});
+
+test.for(['trigger', 'close button'])(
+  'with an id of its own it has a working %s that arrives later',
+  async (part) => {
+    const [Trigger, Close] = part === 'trigger' ? [Suspense, Fragment] : [Fragment, Suspense];
+    const { arrive } = hydrateStreamed(
+      <Popover>
+        <Trigger>
+          <PopoverTrigger>Filter</PopoverTrigger>
+        </Trigger>
+        <PopoverContent id="yours" title="Show">
+          <Close>
+            <PopoverClose>Done</PopoverClose>
+          </Close>
+        </PopoverContent>
+      </Popover>,
+    );
+    await expect.poll(() => document.querySelector('#yours')).not.toBeNull();
+    arrive();
+    await userEvent.click(trigger);
+    await expect.poll(isOpen).toBe(true);
+    await userEvent.click(page.getByRole('button', { name: 'Done' }));
+    await expect.poll(isOpen).toBe(false);
+  },
+);
+
+test('content that arrives after a trigger with an id of its own has its name', async () => {
+  const { arrive } = hydrateStreamed(
+    <Popover>
+      <PopoverTrigger id="mine">Filter</PopoverTrigger>
+      <Suspense>
+        <PopoverContent>Text</PopoverContent>
+      </Suspense>
+    </Popover>,
+  );
+  await expect.element(trigger).toHaveAttribute('id', 'mine');
+  arrive();
+  await userEvent.click(trigger);
+  await expect.element(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
 });
 
 test('renders, opens and closes without an error where there are no popovers, as in jsdom', async () => {

@@ -3,6 +3,7 @@
 import { type ElementType, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import type { PropsOf } from '../../lib/as-props.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
+import { ShareState } from '../../lib/shared-state.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { Button } from '../button/button.js';
@@ -45,11 +46,12 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
   const [triggerId = `${id}-trigger`, setTriggerId] = useState<string>();
   const [contentId = `${id}-content`, setContentId] = useState<string>();
   return (
-    <PopoverContext
+    <ShareState
+      context={PopoverContext}
       value={{ open, setOpen, held, setHeld, triggerId, contentId, setTriggerId, setContentId }}
     >
       {children}
-    </PopoverContext>
+    </ShareState>
   );
 }
 

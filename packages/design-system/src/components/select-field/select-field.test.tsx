@@ -64,3 +64,21 @@ test('after a form action, a field with a key shows and sends the value that the
   await orderOolong();
   await expect.poll(inForm).toEqual({ tea: 'oolong', native: 'assam' });
 });
+
+test('has the cursor of a control that is disabled, by itself or by a group around it', async () => {
+  mount(
+    <>
+      <SelectField label="Tea" name="tea" options={teas} />
+      <SelectField label="Other tea" name="other" options={teas} disabled />
+      <fieldset disabled>
+        <SelectField label="Further tea" name="further" options={teas} />
+      </fieldset>
+    </>,
+  );
+  await expect.element(page.getByRole('combobox', { name: 'Further tea' })).toBeVisible();
+  const cursors = page
+    .getByRole('combobox')
+    .elements()
+    .map((select) => getComputedStyle(select).cursor);
+  expect(cursors).toEqual(['pointer', 'not-allowed', 'not-allowed']);
+});

@@ -57,7 +57,8 @@ function asGroup({ label, options, disabled }: SelectOptionGroup) {
 
 /** Room for the chevron, and a muted placeholder while nothing is chosen. */
 const CONTROL = fieldControlVariants({
-  className: 'ds:cursor-pointer ds:truncate ds:pe-12 ds:enabled:has-[option[value=""]:checked]:text-muted',
+  className:
+    'ds:enabled:cursor-pointer ds:truncate ds:pe-12 ds:enabled:has-[option[value=""]:checked]:text-muted',
 });
 
 /** A press goes through it to the control below. */

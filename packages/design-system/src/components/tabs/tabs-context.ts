@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type RefObject, use } from 'react';
+import { createContext, type RefObject } from 'react';
+import { type SharedState, useSharedState } from '../../lib/shared-state.js';
 import type { RegisterTab } from './use-selectable.js';
 
 interface TabsContextValue {
@@ -18,14 +19,11 @@ interface TabsContextValue {
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-const TabsContext = createContext<TabsContextValue | null>(null);
-
-/** Shares the state of tabs with each of them. */
-export const TabsProvider = TabsContext;
+export const TabsContext = createContext<SharedState<TabsContextValue> | null>(null);
 
 /** @throws Error when a tab is not inside `Tabs`. */
 export function useTabs(): TabsContextValue {
-  const context = use(TabsContext);
+  const context = useSharedState(TabsContext);
   if (!context) throw new Error('Tab must be inside Tabs.');
   return context;
 }

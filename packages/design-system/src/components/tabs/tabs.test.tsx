@@ -5,6 +5,7 @@ import { shownPanels, tabs } from '../../../test/examples/tabs.js';
 import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
+import { hydrateStreamed } from '../../../test/stream.js';
 import { Tab } from './tab.js';
 import { Tabs } from './tabs.js';
 
@@ -283,6 +284,25 @@ test('server and browser select the same tab where a boundary of Suspense comes 
   await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'Beta' })).toBeVisible();
   expect(shownPanels(host)).toEqual(['stable']);
+});
+
+test('a tab that arrives after hydration is not selected beside the one that the reader has chosen', async () => {
+  const { host, arrive } = hydrateStreamed(
+    <Tabs label="Versions" defaultValue="beta">
+      <Tab value="stable" title="Stable">
+        <p>Old</p>
+      </Tab>
+      <Suspense>
+        <Tab value="beta" title="Beta">
+          <p>New</p>
+        </Tab>
+      </Suspense>
+    </Tabs>,
+  );
+  await userEvent.click(page.getByRole('tab', { name: 'Stable' }));
+  arrive();
+  await expect.element(page.getByRole('tab', { name: 'Beta', selected: false })).toBeVisible();
+  await expect.poll(() => shownPanels(host)).toEqual(['stable']);
 });
 
 test('a row that was scrolled before hydration fades at its start', async () => {

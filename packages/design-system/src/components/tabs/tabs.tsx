@@ -11,12 +11,13 @@ import {
   useRef,
 } from 'react';
 import { cx } from '../../lib/cx.js';
+import { ShareState } from '../../lib/shared-state.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { markScrolled } from './mark-scrolled.js';
 import { moveInList } from './move-in-list.js';
-import { TabsProvider } from './tabs-context.js';
+import { TabsContext } from './tabs-context.js';
 import { useOpenFromLink } from './use-open-from-link.js';
 import { useSelectable } from './use-selectable.js';
 
@@ -94,7 +95,7 @@ export function Tabs({
 
   return (
     <div data-slot="tabs" {...props} ref={ref} className={cx('ds:tabs', className)}>
-      <TabsProvider value={{ ...shared, place: 'list' }}>
+      <ShareState context={TabsContext} value={{ ...shared, place: 'list' }}>
         <ul
           data-slot="tab-list"
           role={enhanced ? 'tablist' : 'list'}
@@ -106,9 +107,11 @@ export function Tabs({
         >
           {children}
         </ul>
-      </TabsProvider>
+      </ShareState>
       <div ref={root} data-slot="tab-panels" className="ds:tab-panels">
-        <TabsProvider value={{ ...shared, place: 'panel' }}>{children}</TabsProvider>
+        <ShareState context={TabsContext} value={{ ...shared, place: 'panel' }}>
+          {children}
+        </ShareState>
       </div>
     </div>
   );
