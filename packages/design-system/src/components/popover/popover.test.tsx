@@ -208,6 +208,8 @@ test('two popovers that state holds open do not keep closing each other', async 
   );
   const shown = () => [...document.querySelectorAll(':popover-open')].map(({ textContent }) => textContent);
   await expect.poll(shown).toEqual(['Size']);
+  // The events of the two follow later, that of the last one last.
+  await expect.poll(() => onToggle.mock.lastCall?.[0].target.textContent).toBe('Size');
   const times = onToggle.mock.calls.length;
   await userEvent.hover(page.getByRole('button', { name: 'Kind' }));
   expect(onToggle).toHaveBeenCalledTimes(times);
