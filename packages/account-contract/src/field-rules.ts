@@ -71,7 +71,10 @@ const email = z.string(FIELD_TEXTS.email).check(
 /** Keyboards compose letters differently. The same letters are the same password (RFC 8265, section 4.2.2). */
 const composed = z.normalize('NFC');
 
-/** A password. @param short the text for a password that is too short */
+/**
+ * A password.
+ * @param short the text for a password that is too short
+ */
 const password = (short: string, min: number, max: number) =>
   z
     .string(short)

@@ -44,7 +44,7 @@ function boundaries(host: HTMLElement): Boundary[] {
   return found;
 }
 
-/** Leaves what React has for content that is queued: it takes content that is on its way after the load of a page for lost. */
+/** Marks a boundary as queued (`$~`). React gives up on one that is pending (`$?`) once the page has loaded. */
 function takeContent(start: Boundary): Pending {
   const content = document.createDocumentFragment();
   while (start.nextSibling && !(start.nextSibling instanceof Comment && start.nextSibling.data === '/$'))

@@ -6,6 +6,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVICE_PORT } from '@weft/account-contract';
 import { listen } from '@weft/account-contract/test/listen';
 import { responseHeaders } from '@weft/web-server/headers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -39,7 +40,7 @@ const SERVERS = {
       const site = (files['nginx.conf'] ?? '')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('root /srv/weft;', `root ${folder};`)
-        .replace('http://127.0.0.1:4301', service)
+        .replace(`http://127.0.0.1:${SERVICE_PORT}`, service)
         .replace('include /etc/nginx/weft-support-key', `include ${scratch}/key`)
         .replaceAll('/var/log/nginx/', `${scratch}/`);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

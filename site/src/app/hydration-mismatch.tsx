@@ -19,7 +19,7 @@ export const currentControl = (control: HTMLElement): HTMLElement => anew.get(co
 let hydrated = false;
 
 /**
- * Keeps what a visitor has done when React renders the page anew: it does so on a hydration mismatch, since a translation or
+ * Keeps what a visitor has done when React renders the whole page anew: it does so on a hydration mismatch, since a translation or
  * an extension has changed the server's HTML. Fields keep their values, a control keeps the focus, and menus and answers stay
  * open. Render it first in the boundary of the page: its layout effect then precedes those of all other components, and
  * they find the page as they would have without a mismatch.

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { packageImports } from '../imports.ts';
 import { importsIn } from './css.ts';
 
-/** A style sheet of an installed package, without its comments. */
-interface PackageSheet {
+/** A file, without its comments. */
+interface TextFile {
   /** Relative to the project's folder. */
   readonly file: string;
   readonly text: string;
@@ -44,17 +44,16 @@ const isOther = (name: string): boolean => !name.startsWith('@weft/design-system
  * @param folders the folders in which its packages are installed
  */
 export function packageSheets(
-  sources: readonly { readonly text: string }[],
+  sources: readonly TextFile[],
   root: string,
   folders: readonly string[],
-): PackageSheet[] {
+): TextFile[] {
   const texts = new Map<string, string>();
+  const own = new Set(sources.map(({ file }) => file));
   const add = (name: string, from: string): void => {
     const near = path.join(path.dirname(from), name);
     const file = isSheet(near) ? near : fileOf(name, from, folders);
-    // One inside the project is read with its sources.
-    const isOwn = file && !/^\.\.|node_modules/.test(path.relative(root, file));
-    if (!file || isOwn || texts.has(file)) return;
+    if (!file || own.has(path.relative(root, file)) || texts.has(file)) return;
     const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
     texts.set(file, text);
     for (const { name: further } of importsIn(text)) if (isOther(further)) add(further, file);

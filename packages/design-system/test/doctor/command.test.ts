@@ -63,6 +63,14 @@ const PARTS = "import { Button, Card } from '@weft/design-system';";
 test.each<[string, Files]>([
   ['a script', { 'src/main.tsx': `import '@acme/ui/styles.css';\n${PARTS}` }],
   ['a style sheet', { 'src/main.tsx': PARTS, 'src/all.css': "@import url('@acme/ui/styles.css');" }],
+  [
+    'a script of the library’s own project',
+    {
+      'package.json': JSON.stringify({ name: '@acme/all', exports: { './styles.css': './dist/all.css' } }),
+      'dist/all.css': "@import '@acme/ui/styles.css';",
+      'src/main.tsx': `import '@acme/all/styles.css';\n${PARTS}`,
+    },
+  ],
 ])('finds nothing where %s loads the sheet of a library, which loads those of the package', (_, changes) => {
   expectSound({ ...LIBRARY, ...changes });
 });

@@ -126,6 +126,15 @@ test('an item that arrives after hydration is open if it is to be open at first'
   expect(shownContent(host)).toEqual(['hours']);
 });
 
+test('an item that arrives after hydration does not close what the reader has opened instead of it', async () => {
+  const { host, arrive } = streamed('hours');
+  await enhanced(host);
+  arrive();
+  host.querySelector<HTMLElement>('[aria-expanded]')?.click();
+  await expect.element(hours).toHaveAttribute('aria-expanded', 'false');
+  expect(shownContent(host)).toEqual(['limits']);
+});
+
 test('an item that arrives after hydration stays open and focused if the reader opens it before it hydrates', async () => {
   const { host, arrive } = streamed('limits');
   await enhanced(host);

@@ -28,6 +28,8 @@ export interface Enhancement {
 export function useEnhanced({ root, look, openValues, show }: OpeningOptions): Enhancement {
   const [round, setRound] = useState(useHydrated() ? 1 : 0);
   const [isDue, setDue] = useState(round === 0);
+  /** The items that the server's HTML has open. */
+  const [atFirst] = useState(openValues);
   const latest = useLatest({ look, openValues, show });
   const focused = useRef<string>(undefined);
 
@@ -46,17 +48,14 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
     const takeOver = () => {
       const known = latest.current.openValues;
       const natives = own('details');
-      const byReader = natives
-        // A link may have opened a disabled item, which then could not be closed.
-        .filter((each) =>
-          each.querySelector(':scope > [data-disabled]')
-            ? known.includes(valueIn(each))
-            : each.hasAttribute('open'),
-        )
-        .map(valueIn);
+      // A link may have opened a disabled item, which then could not be closed.
+      const isOpen = (each: Element) =>
+        isAsAtFirst(each, atFirst.includes(valueIn(each))) || each.querySelector(':scope > [data-disabled]')
+          ? known.includes(valueIn(each))
+          : each.hasAttribute('open');
       // Others are enhanced already, or have not arrived.
       const others = known.filter((value) => !natives.map(valueIn).includes(value));
-      const opened = [...others, ...byReader];
+      const opened = [...others, ...natives.filter(isOpen).map(valueIn)];
       const title = own('trigger').find((each) => each.matches(':focus'));
       if (title) focused.current = valueIn(title);
       if (!isSame(opened, known)) latest.current.show(opened);
@@ -77,7 +76,7 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
       window.addEventListener(type, release, { capture: true, signal: stop.signal });
     }
     return () => stop.abort();
-  }, [root, isDue, round, latest]);
+  }, [root, isDue, round, latest, atFirst]);
 
   const enhance = useCallback(() => setDue(true), []);
   return { round, enhance };
@@ -92,6 +91,9 @@ export function useIsEnhanced({ round, enhance }: Enhancement): boolean {
   }, [isEnhanced, enhance]);
   return isEnhanced;
 }
+
+/** Whether the reader has left an item as the server's HTML has it. */
+const isAsAtFirst = (details: Element, wasOpen: boolean): boolean => details.hasAttribute('open') === wasOpen;
 
 /** Whether the same items are open, in whichever order. */
 function isSame(opened: readonly string[], known: readonly string[]): boolean {
