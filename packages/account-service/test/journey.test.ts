@@ -17,7 +17,7 @@ test('from sign-up over mail, link and login to the hand-off, which greets the p
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Verify your email address');
   expect(mail?.text).toMatch(/^http:\/\/site\.test\/email-verification\?token=[\w-]{43}$/m);
-  expect(mail?.text).toContain('the sign-up of 20 November 2026 at 12:00 UTC');
+  expect(mail?.text).toContain('the sign-up of 20 November 2026 at 12:00:00 UTC');
   expect(mail?.text).not.toContain('Zoë');
 
   const [token] = await service.tokensOf('ada@example.com');

@@ -106,7 +106,7 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
   const again = await openStore(settings, createLog('silent'));
   const info = vi.fn();
   const tooBusy = vi.fn().mockRejectedValue(new Error('too busy'));
-  const passwords = { hash: tooBusy, matches: async () => true, isOutdated: () => true };
+  const passwords = { hash: tooBusy, findMatch: async () => 0, isOutdated: () => true };
   const deps = { settings, store: again, passwords, log: { info } } as unknown as Dependencies;
   try {
     const credentials = { address: 'ada@example.com', password: 'correct horse', client: '::1' };
