@@ -3,8 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Component, readComponents } from '@weft/tools/components';
-import { revision } from '@weft/tools/git-revision';
-import { ambiguity, checkWords, readWords } from '@weft/tools/visual/arguments';
 import { causesOf, changedFiles } from '@weft/tools/visual/causes';
 import { markdownOf } from '@weft/tools/visual/client/markdown';
 import { compare } from '@weft/tools/visual/compare';
@@ -274,33 +272,5 @@ describe('changed files', () => {
 
   test('are those edited, removed or new since a commit', async () => {
     expect(await changedFiles('HEAD', repository)).toEqual(['edited', 'new', 'removed']);
-  });
-});
-
-describe('the words of the command line', () => {
-  test('are a revision and parts of story ids, or parts of story ids alone', async () => {
-    const commit = await revision('HEAD');
-    expect(await readWords([])).toEqual({ ref: 'HEAD', commit, words: [] });
-    expect(await readWords(['HEAD', 'button'])).toEqual({ ref: 'HEAD', commit, words: ['button'] });
-    expect(await readWords([commit, 'button'])).toEqual({ ref: commit, commit, words: ['button'] });
-    expect(await readWords(['no-such-revision', 'button'])).toEqual({
-      ref: 'HEAD',
-      commit,
-      words: ['no-such-revision', 'button'],
-    });
-  });
-
-  test('are refused when one is neither a revision nor part of a story id', () => {
-    const ids = ['components-button--states'];
-    expect(() => checkWords(['button'], ids)).not.toThrow();
-    expect(() => checkWords(['mian', 'button'], ids)).toThrow(
-      /part of a story id: mian\. Check the spelling/,
-    );
-  });
-
-  test('says so when a revision’s name is part of story ids', () => {
-    const ids = ['components-button--states', 'components-heading--default'];
-    expect(ambiguity('button', ids)).toContain('visual HEAD button');
-    expect(ambiguity('HEAD', ids)).toBeUndefined();
   });
 });
