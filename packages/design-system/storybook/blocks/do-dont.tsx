@@ -34,7 +34,7 @@ function Side({ kind, says, children }: SideProps) {
           {kind === 'do' ? <CheckIcon /> : <CloseIcon />}
           {kind === 'do' ? 'Do' : 'Don’t'}
         </strong>
-        {says}
+        <bdi>{says}</bdi>
       </figcaption>
     </figure>
   );
