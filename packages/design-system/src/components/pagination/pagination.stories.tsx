@@ -127,6 +127,26 @@ export const Narrowest = meta.story({
   },
 });
 
+/** On a phone no word of a language with long ones is broken: the line that says where the reader is gives way. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    previousLabel: 'Предыдущая',
+    nextLabel: 'Следующая',
+    pageLabel: 'Страница {n}',
+    statusLabel: 'Страница {n} из {m}',
+  },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    for (const name of ['previous', 'next']) {
+      const link = partOf(canvasElement, `pagination-${name}`);
+      await expect(partOf(link, 'pagination-label').getClientRects()[0]?.height).toBeLessThan(30);
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+    const list = partOf(canvasElement, 'pagination-list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  }),
+});
+
 /** The same with text at 200 % (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: 'double', viewport: { value: 'lg' } },

@@ -77,7 +77,7 @@ export function Pagination({
           <Item>
             <PageLink data-slot="pagination-previous" href={hrefFor(page - 1)} rel="prev" className={STEP}>
               <ArrowLeftIcon data-slot="pagination-arrow" className="ds:pagination-arrow" />
-              {previousLabel}
+              <StepLabel>{previousLabel}</StepLabel>
             </PageLink>
           </Item>
         )}
@@ -116,7 +116,7 @@ export function Pagination({
         {page < pages && (
           <Item>
             <PageLink data-slot="pagination-next" href={hrefFor(page + 1)} rel="next" className={STEP}>
-              {nextLabel}
+              <StepLabel>{nextLabel}</StepLabel>
               <ArrowRightIcon data-slot="pagination-arrow" className="ds:pagination-arrow" />
             </PageLink>
           </Item>
@@ -127,6 +127,14 @@ export function Pagination({
 }
 
 const STEP = 'ds:pagination-link ds:pagination-step';
+
+function StepLabel({ children }: { children: string }) {
+  return (
+    <span data-slot="pagination-label" className="ds:pagination-label">
+      {children}
+    </span>
+  );
+}
 
 /** @param far Whether the item is left out where there is no room. */
 function Item({ far = false, children }: { far?: boolean; children: ReactNode }) {

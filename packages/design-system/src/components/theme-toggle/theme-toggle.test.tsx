@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -146,4 +149,37 @@ test('a form around it neither sends nor resets it, and the arrow keys treat it 
   await expect.element(choice('Light')).toHaveFocus();
   await expect.element(choice('Light')).toBeChecked();
   expect(host.querySelectorAll(':checked')).toHaveLength(1);
+});
+
+test('with a value it shows that, and leaves the theme to the page', async () => {
+  localStorage.setItem('ds-theme', 'light');
+  root.dataset.theme = 'light';
+  const changed = vi.fn();
+  function Page() {
+    const [theme, setTheme] = useState('system');
+    const change = (value: string) => {
+      changed(value);
+      setTheme(value);
+    };
+    return <ThemeToggle value={theme} onValueChange={change} />;
+  }
+  mount(<Page />);
+  await expect.element(choice('System')).toBeChecked();
+  await userEvent.click(choice('Dark'));
+  await expect.element(choice('Dark')).toBeChecked();
+  expect(changed.mock.calls).toEqual([['dark']]);
+  expect([root.dataset.theme, localStorage.getItem('ds-theme')]).toEqual(['light', 'light']);
+});
+
+test('a value that the server does not know yet hydrates as the system’s', async () => {
+  const host = document.body.appendChild(document.createElement('main'));
+  host.innerHTML = renderToString(<ThemeToggle />);
+  const mismatch = vi.fn();
+  const root = hydrateRoot(host, <ThemeToggle value="dark" />, { onRecoverableError: mismatch });
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  await expect.element(choice('Dark')).toBeChecked();
+  expect(mismatch).not.toHaveBeenCalled();
 });

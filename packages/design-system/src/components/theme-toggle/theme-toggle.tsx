@@ -30,6 +30,11 @@ export interface ThemeToggleProps
    * @default 'Dark'
    */
   darkLabel?: string | undefined;
+  /**
+   * The chosen theme, where the page keeps it itself, as with next-themes: `'system'`, `'light'` or `'dark'`. The toggle then
+   * sets and remembers none. Until hydration it shows `'system'`, as on the server.
+   */
+  value?: string | undefined;
   /** Called with the theme that the reader chooses. */
   onValueChange?: ((value: ThemeChoice) => void) | undefined;
 }
@@ -42,9 +47,11 @@ const CHOICES = [
 
 const onServer = (): ThemeChoice => 'system';
 
+const followNothing = () => () => {};
+
 /**
  * Lets a reader choose the theme of the page: that of the operating system, light or dark. It sets `data-theme` on the root
- * element, remembers the choice in the browser, and follows other toggles and other tabs.
+ * element, remembers the choice in the browser, and follows other toggles and other tabs. With a `value` the page does that.
  *
  * Native radio buttons (WAI-ARIA APG, Radio Group). Hidden without script. Add `themeScript` to the `head`, so that the
  * remembered theme is there before the first paint.
@@ -57,13 +64,19 @@ export function ThemeToggle({
   systemLabel = 'System',
   lightLabel = 'Light',
   darkLabel = 'Dark',
+  value,
   onValueChange,
   className,
   ...props
 }: ThemeToggleProps) {
   useStyleCheck('theme-toggle', 'controls.css');
   const name = useId();
-  const chosen = useSyncExternalStore(followTheme, shownTheme, onServer);
+  const isControlled = value !== undefined;
+  const chosen = useSyncExternalStore(
+    isControlled ? followNothing : followTheme,
+    () => value ?? shownTheme(),
+    onServer,
+  );
   const names = { system: systemLabel, light: lightLabel, dark: darkLabel };
   return (
     <div
@@ -85,7 +98,7 @@ export function ThemeToggle({
             checked={choice === chosen}
             className="ds:theme-toggle-control"
             onChange={() => {
-              chooseTheme(choice);
+              if (!isControlled) chooseTheme(choice);
               onValueChange?.(choice);
             }}
           />
