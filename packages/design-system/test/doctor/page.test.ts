@@ -2,39 +2,24 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { diagnose, Finding } from '../../src/doctor/index.ts';
+import { classicScript } from '../classic-script.ts';
 import { builtStyles } from '../dist.ts';
+
+// Each page has the whole style sheet, and the doctor reads all of its rules.
+vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let page: Page;
 let doctor = '';
 let react = '';
 
-/** A module and what it imports, as a script. */
-async function script(entry: string, name: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: path.join(import.meta.dirname, entry), formats: ['iife'], name },
-    },
-  });
-  const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error(`${entry} cannot be bundled`);
-  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-}
-
 beforeAll(async () => {
-  doctor = await script('../../src/doctor/index.ts', 'doctor');
-  react = await script('a-copy-of-react.ts', 'copy');
+  doctor = await classicScript('../src/doctor/index.ts', 'doctor');
+  react = await classicScript('doctor/a-copy-of-react.ts', 'copy');
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
 }, 60_000);
