@@ -176,3 +176,19 @@ test('looks into sheets that a script adopts', async () => {
   const found = await diagnosed([css, fontFaces()], [adopt]);
   expect(found.map(({ fault }) => fault)).toEqual(['unlayered-rules']);
 });
+
+test('looks at the page in a frame', async () => {
+  await page.setContent('<!doctype html><iframe></iframe>');
+  await page.addScriptTag({ content: doctor });
+  const findings = await page.evaluate(
+    ([sheet = '', faces = '']) => {
+      const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
+      const inside = contentDocument as Document;
+      for (const text of [sheet, faces, '@media screen { button { border: 0 } }'])
+        inside.head.appendChild(inside.createElement('style')).textContent = text;
+      return (globalThis as unknown as { doctor: { diagnose: typeof diagnose } }).doctor.diagnose(inside);
+    },
+    [css, fontFaces()],
+  );
+  expect(findings.map(({ fault }) => fault)).toEqual(['unlayered-rules']);
+});
