@@ -33,7 +33,7 @@ afterEach(() => applyModes(document.documentElement, {}));
 describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, text }) => {
   beforeEach(() => applyModes(document.documentElement, { theme, contrast }));
 
-  test('the tones of a notice differ by edge, icon and ground', async () => {
+  test('the tones of a notice differ by edge, icon and ground, and are legible', async () => {
     const host = mount(
       TONES.map((tone) => (
         <Notice key={tone} tone={tone} live="off">
@@ -94,7 +94,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     expect(contrastOf(words, pageGround)).toBeGreaterThanOrEqual(text);
   });
 
-  test('a destructive button is legible at rest, under the pointer and pressed, and its edge is thicker than a neutral one', async () => {
+  test('a destructive button is legible at rest, under the pointer and pressed, and its edge is thicker than that of a neutral one', async () => {
     mount(
       <>
         <Button>Keep</Button>
@@ -151,7 +151,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
 
     expect(new Set([rest.ground, hover.ground, pressed.ground]).size).toBe(3);
     expect(oklch(rest.ground).chroma).toBeGreaterThan(dye.chroma * 0.75);
-    for (const { ground, edge } of [rest, hover]) {
+    for (const { ground, edge } of [rest, hover, pressed]) {
       const outline = oklch(edge).alpha === 0 ? ground : edge;
       expect(contrastOf(outline, pageGround)).toBeGreaterThanOrEqual(NON_TEXT);
     }
