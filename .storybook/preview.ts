@@ -38,7 +38,6 @@ export default definePreview({
           'Patterns',
           'Pages',
           'Behaviour',
-          'Internal',
         ],
       },
     },

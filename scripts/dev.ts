@@ -22,7 +22,7 @@ const sayChanged: Report = (built) => {
   if (!built.cached) sayBuilt(built);
 };
 
-/** Rebuilds the tokens after a change of their sources or outputs; Vite then reloads. A failed build leaves the previous output. */
+/** Rebuilds the tokens after a change in `tokens/src` or `tokens/outputs`; Vite then reloads. A failed build leaves the previous output. */
 function watchTokens(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () =>

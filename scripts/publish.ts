@@ -69,10 +69,11 @@ await runStoppable(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-publish-'));
   try {
     const tarball = await pack(folder, source, place);
-    const mode = values['dry-run'] ? '--dry-run' : '--provenance';
+    const isDryRun = values['dry-run'];
+    const mode = isDryRun ? '--dry-run' : '--provenance';
     const published = await npm('publish', tarball, '--access', 'public', '--tag', values.tag, mode);
     // changesets/action reads this line and writes the release notes.
-    if (published.code === 0 && values.tag === 'latest')
+    if (published.code === 0 && values.tag === 'latest' && !isDryRun)
       process.stdout.write(`New tag: ${name}@${version}\n`);
     return published.code;
   } finally {

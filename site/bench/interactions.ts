@@ -178,7 +178,7 @@ async function measureRoutes(browser: Browser, origin: string): Promise<void> {
   await page.context().close();
 }
 
-/** Measures first paint and first tap over slow 3G. */
+/** Measures first paint, hydration and first tap over slow 3G. */
 async function measureSlow3G(browser: Browser, origin: string): Promise<void> {
   const form = await open(browser, `${origin}/login`, PHONE, SLOW_3G);
   await form.locator('input').first().waitFor();

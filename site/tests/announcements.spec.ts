@@ -48,7 +48,7 @@ test('an invalid form is announced once, and again when it is submitted unchange
   expect(heard).toMatch(/^focus: textbox, Phone, Error: Please enter a valid phone number 10 or more digits/);
 });
 
-test('a form that is invalid again after a successful submit announces its errors each time', async ({
+test('a form that is invalid again after a successful submit moves the focus to its errors each time', async ({
   page,
 }) => {
   const { letGo } = await holdCall(page, 'customer-support', { json: {} });

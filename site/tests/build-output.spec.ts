@@ -37,7 +37,7 @@ test('the style sheet has the numbered classes of the pages, and no others', ({ 
   const inPages = files.flatMap(([file, text]) =>
     file.endsWith('.html') ? (text.match(numbered) ?? []) : [],
   );
-  // The marquee is rendered when it comes into view.
+  // The script renders the marquee.
   const expected = new Set([...inPages, `ds:chips-${chips.length}`]);
   expect(expected.size).toBeGreaterThan(1);
   expect(new Set(landingSheet(files).replaceAll('\\', '').match(numbered))).toEqual(expected);

@@ -268,7 +268,7 @@ test('the browser follows the link when hydration takes too long', async ({ page
   await expect(page).toHaveURL('/login');
 });
 
-test('every page works in a browser without storage', async ({ page }) => {
+test('a form works in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

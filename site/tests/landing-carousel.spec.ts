@@ -46,7 +46,7 @@ test('the nine panels are in the order of the flat list', async ({ page }) => {
   await expect(page.locator('.benefit-slides [data-slot=benefit-panel]')).toHaveCount(9);
 });
 
-test('it has dots and no arrows, advances every 3000 ms and pauses on hover', async ({ page }) => {
+test('the carousel has dots and no arrows, advances every 3000 ms and pauses on hover', async ({ page }) => {
   await open(page, 390);
   const carousel = page.locator('.benefit-slides');
   await expect(carousel.getByRole('button', { name: /^Slide \d of 5$/ })).toHaveCount(5);

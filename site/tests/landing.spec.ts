@@ -93,7 +93,7 @@ test('the required number of chips is visible on both sides of each breakpoint',
   }
 });
 
-test('headings grow up to the widest breakpoint, 1400 px, and not beyond', async ({ page }) => {
+test('the first heading grows up to the widest breakpoint, 1400 px, and not beyond', async ({ page }) => {
   await page.goto('/');
   const size = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });

@@ -213,7 +213,7 @@ test('the wheel does not scroll a locked page', async ({ page }) => {
   }
 });
 
-test('a key takes over from the wheel, whose scroll runs on', async ({ page }) => {
+test('a key takes over from a wheel scroll in progress', async ({ page }) => {
   await openLanding(page);
   const isSmooth = /lenis-smooth/;
   await scrollTo(page, 3000);

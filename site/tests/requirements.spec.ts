@@ -104,7 +104,7 @@ test('the top bar has the five items, Support and Login, in order', async ({ pag
   await expect(links.last()).toHaveAttribute('href', '/login');
 });
 
-test('the footer has its four links and two placeholders', async ({ page }) => {
+test('the footer has its four links, in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByRole('navigation').getByRole('link')).toHaveText([
     'Possibilities',

@@ -40,7 +40,7 @@ export interface Library {
   readonly name: string;
   /** The file that uses the library in the way that its documentation shows. */
   readonly file: string;
-  /** Style sheets, as a sheet or as one of `@import`s; none where scripts bring the styles. */
+  /** Style sheets: their text, or `@import`s of them; none where scripts bring the styles. */
   readonly sheet?: {
     /** The styles that the parts in these files need. */
     readonly of: (modules: readonly string[]) => string;

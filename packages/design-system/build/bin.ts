@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Leaves out what PostCSS needs for source maps, which no command writes: it makes a function of a text (`new Function`). */
+/** Leaves out the library with which PostCSS writes source maps. No command writes any, and the library calls `new Function`. */
 const withoutSourceMaps: Plugin = {
   name: 'weft-without-source-maps',
   enforce: 'pre',

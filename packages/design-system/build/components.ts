@@ -3,7 +3,7 @@ import { type Entry, valuesOf } from './api.ts';
 
 const PACKAGE = '@weft/design-system';
 
-/** The style sheet of a part: that of the part whose name its own begins with, or of its entry's first part. */
+/** The style sheet of a part: that of the part whose name its own begins with, or of its entry's main part. */
 const sheetOf = (...names: readonly (string | undefined)[]): string =>
   names.flatMap(
     (name) => furtherSheets.find(([, parts]) => parts.some((part) => name?.startsWith(part)))?.[0] ?? [],

@@ -84,11 +84,13 @@ const binding = (comment: string): string =>
 const commentAbove = (source: string, { start }: Node, comments: readonly Node[]): string =>
   String(comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')?.value ?? '');
 
+/** The text of a comment without the asterisks that begin its lines. */
+const contentOf = (comment: string): string => comment.replace(/^\s*\*+ ?/gm, '');
+
 /** The first paragraph of a comment. Links become the names of their targets. */
 const summaryOf = (comment: string): string =>
   (
-    comment
-      .replace(/^\s*\*+ ?/gm, '')
+    contentOf(comment)
       .trim()
       .split(/\n\s*\n|\n@|^@/)[0] ?? ''
   )
@@ -98,12 +100,11 @@ const summaryOf = (comment: string): string =>
 
 /** The code of the tag `@example`, which is the last one, without a fence. */
 const exampleOf = (comment: string): string =>
-  (comment.replace(/^\s*\*+ ?/gm, '').split(/^@example\b/m)[1] ?? '').replace(/^```.*$/gm, '').trim();
+  (contentOf(comment).split(/^@example\b/m)[1] ?? '').replace(/^```.*$/gm, '').trim();
 
 /** The text of a comment without its tags. */
 const proseOf = (comment: string): string =>
-  comment
-    .replace(/^\s*\*+ ?/gm, '')
+  contentOf(comment)
     .replace(/^@\w.*/gm, '')
     .trim();
 
@@ -113,7 +114,7 @@ function silentMembers(source: string, node: Node, comments: readonly Node[]): s
     return children(node).flatMap((child) => silentMembers(source, child, comments));
   const text = source.slice(node.start, node.end);
   const silent = proseOf(commentAbove(source, node, comments)) === '' && !/: never\b/.test(text);
-  return silent ? [source.slice(node.start, node.end).split(/\??:/)[0] ?? ''] : [];
+  return silent ? [text.split(/\??:/)[0] ?? ''] : [];
 }
 
 function textOf(source: string, node: Node, comments: readonly Node[]): string {

@@ -9,7 +9,7 @@ const HEAD = `# @weft/design-system
 
 > React 19 components with one stylesheet: accessible, themed by tokens, usable in server components.
 
-Import \`@weft/design-system/styles.css\` once; it contains all styles, in layers named \`ds.*\`, but for those of these parts:
+Import \`@weft/design-system/styles.css\` once. It has all styles, in layers named \`ds.*\`, except those of these parts:
 
 ${SHEETS}
 

@@ -29,7 +29,7 @@ const BLOCKS: readonly Block[] = [
   {
     name: 'newsletter',
     title: 'Newsletter form',
-    description: 'An address, a button, and what happened, in the place of the form.',
+    description: 'A field for an address and a button. The result replaces the form.',
     sheets: ['styles.css', 'marketing.css'],
   },
 ];

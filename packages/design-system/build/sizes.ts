@@ -23,7 +23,7 @@ export async function measure(): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** The table of the README. Three digits, so that rounding is no more than a two-hundredth of a small entry. */
+/** The table of the README. Three significant digits, so that rounding changes no size by more than half a per cent. */
 function describeSizes(sizes: ReadonlyMap<string, number>): string {
   const rows = [...sizes]
     .sort(([, a], [, b]) => b - a)

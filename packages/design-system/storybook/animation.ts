@@ -75,7 +75,7 @@ export function drive(action: AnimationAction): void {
   }
 }
 
-/** Forgets the animations of the previous story and resumes. Called at the start of a story or page. */
+/** Forgets the animations of the previous story, and holds no new ones. Called at the start of a story or page. */
 export function beginAnimations(): void {
   held = false;
   changes.disconnect();

@@ -7,7 +7,7 @@ export const BRANDS = {
     fonts: { text: "'DejaVu Sans', sans-serif", display: "'DejaVu Serif', serif" },
     density: 'roomy',
   },
-  /** Two colours without a hue and with the lightest: white text on the call to action cannot be read. */
+  /** Two colours: an ink without a hue, and a yellow on which white text cannot be read. */
   taxi: { colors: { ink: '#111111', action: '#ffd400' }, radius: 0, density: 'compact' },
   /** A red call to action, beside which errors have to look different, and a dark accent. */
   plum: { colors: { ink: '#3b1d4a', action: '#d6173a', accent: '#7a3cff' }, radius: 8 },

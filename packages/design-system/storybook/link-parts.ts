@@ -24,13 +24,13 @@ function readPages(): Map<string, string> {
   return pages;
 }
 
-/** Not in headings, whose text is their address, nor in links. */
+/** Not in headings, whose text becomes their anchor, nor in links. */
 const LEFT_ALONE = new Set(['heading', 'link', 'mdxJsxTextElement']);
 
 /** Read once: the plugin is attached again for each page. */
 let known: Map<string, string> | undefined;
 
-/** A remark plugin: the name of a component, as code, links to its page, but on that page itself. */
+/** A remark plugin: the name of a component, as code, links to its page, except on that page. */
 export function linkParts(): (tree: Node) => void {
   known ??= readPages();
   const pages = known;

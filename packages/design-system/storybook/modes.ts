@@ -20,7 +20,7 @@ export const modes = {
     name: 'Text size',
     description: 'Size of the root text, in per cent (WCAG 1.4.4)',
     icon: 'zoom',
-    // No numbers: Storybook reads them from an address as numbers, and would not know them again.
+    // No digits: Storybook would read them from an address as numbers, and not recognise the values.
     values: { normal: '100 %', double: '200 %' },
     initial: 'normal',
   },

@@ -60,7 +60,7 @@ const LEFT_TO_EVERY_THEME = {
 /** Records console output during a test: any output fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
 
-// A machine that runs several browsers may need longer than the second that is usual. It stays below the 5 s after which the
+// A machine that runs several browsers may need longer than the usual second. It stays below the 5 s after which the
 // site announces a slow request, because some stories drop that timer.
 configure({ asyncUtilTimeout: 4_000 });
 

@@ -45,6 +45,7 @@ describe('the type of a prop', () => {
     };
     const prop = tabled('Part', 'onChange', { tsType });
     expect(prop?.type).toMatchObject({ name: 'function' });
+    expect(prop?.control).toBeUndefined();
     expect(prop?.table?.type?.summary).toBe('(index: number) => void');
   });
 

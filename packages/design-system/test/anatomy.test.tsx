@@ -14,7 +14,7 @@ const all = (
   </div>
 );
 
-test('the pages list every slot, element and data attribute that server and browser render', async () => {
+test('the pages list every slot, element and data attribute that server and browser render, and no other slot', async () => {
   const served = serverHtml(all, document.body);
   onTestFinished(() => served.remove());
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ test('the pages list every slot, element and data attribute that server and brow
     for (const problem of anatomyProblems(document, seen)) problems.add(problem);
     return [...LISTED].filter((slot) => !seen.has(slot));
   };
-  // Alone at first: its panel is loaded on demand, and the modal parts of the others would close it before.
+  // Alone at first: its panel is loaded on demand, and the modal parts among the others would close the menu before that.
   mount(FIXTURES.MobileMenuGroup[0]);
   await expect.poll(unseen).not.toContain('mobile-menu-item');
   mount(all);

@@ -117,7 +117,7 @@ export const REFUSED = {
   ),
 };
 
-// A part joins class names, so it can take them as text alone.
+// A part joins class names, so it takes them only as text.
 export const CLASS_NAMES = {
   asText: (
     <Link as={StateLink} to="/" className="mine">

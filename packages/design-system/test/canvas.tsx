@@ -21,7 +21,7 @@ export function BothThemes({ stacked = false, children }: BothThemesProps) {
   );
 }
 
-/** The states of interactive components on a canvas, each in a {@link State} of that name. */
+/** The states that pointer and keyboard cause. A canvas shows each in a {@link State} of that name. */
 export const HELD = ['hover', 'focus-visible', 'active'] as const;
 
 /** Content in one labelled state; {@link heldStates} forces those of {@link HELD}. */
@@ -46,7 +46,7 @@ const CONTROLS = ':is(a, button, input, select, textarea, video)';
 const GROUPS =
   ":is(ul, ol, fieldset, [role='radiogroup'], [data-slot='banner'], [data-slot='carousel-controls'], .canvas-row)";
 
-/** An element before which a group inside the same {@link State} has a control. */
+/** A later sibling of a control, or of an element with a control, in a group inside a {@link State}. */
 const LATER = `[data-shown] ${GROUPS} :is(${CONTROLS}, :has(${CONTROLS})) ~ *`;
 
 const FOCUSED = `[data-shown~='focus-visible'] ${CONTROLS}:not(${LATER}, ${LATER} *)`;

@@ -143,7 +143,7 @@ describe('the autoFocus of a RadioGroup', () => {
 
   test.each([
     ['the choice that is chosen at first', { defaultValue: 'b' }, 'B'],
-    ['the choice that your value names', { value: 'c', onValueChange: () => {} }, 'C'],
+    ['the choice that a controlled value names', { value: 'c', onValueChange: () => {} }, 'C'],
     ['the first that can be chosen where the chosen one is disabled', { defaultValue: 'd' }, 'A'],
   ])('goes to %s', async (_, chosen, name) => {
     mount(<RadioGroup label="Plan" name="plan" options={chooseable} autoFocus {...chosen} />);

@@ -26,7 +26,7 @@ export function choicesOf(name: string): Choice[] {
   const props = own.matchAll(
     /(?:@default (?<initial>\S+) \*\/\n\s*)?\b(?<prop>\w+)\??: (?<type>[A-Z]\w+)(?: \| undefined)?;/g,
   );
-  // A type of another component is shown there.
+  // The stories and the page of another component show the options of its types.
   return [...props].flatMap(({ groups: { initial, prop = '', type = '' } = {} }) =>
     (own.includes(`export type ${type} = `) ? (CHOICES.get(type) ?? []) : []).map((option) => ({
       prop,

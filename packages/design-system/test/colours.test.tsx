@@ -33,7 +33,7 @@ afterEach(() => applyModes(document.documentElement, {}));
 describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, text }) => {
   beforeEach(() => applyModes(document.documentElement, { theme, contrast }));
 
-  test('the tones of a notice differ by edge, icon and ground', async () => {
+  test('the tones of a notice differ by edge, icon and ground, and are legible', async () => {
     const host = mount(
       TONES.map((tone) => (
         <Notice key={tone} tone={tone} live="off">
@@ -94,7 +94,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     expect(contrastOf(words, pageGround)).toBeGreaterThanOrEqual(text);
   });
 
-  test('a destructive button is legible at rest, under the pointer and pressed, and its edge is thicker than a neutral one', async () => {
+  test('a destructive button is legible at rest, under the pointer and pressed, and its edge is thicker than that of a neutral one', async () => {
     mount(
       <>
         <Button>Keep</Button>
@@ -126,7 +126,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     expect(edge(remove)).toBeGreaterThan(edge(keep));
   });
 
-  test('the call to action is madder with an outline that stands out: at rest, under the pointer, pressed', async () => {
+  test('the call to action is madder, at rest, under the pointer and pressed, and stands out unless it is pressed', async () => {
     mount(<Button variant="action">Submit</Button>);
     const button = page.getByRole('button');
     await expect.element(button).toBeVisible();

@@ -4,7 +4,7 @@ import { OVERLAYS_WITH_OPTIONS } from './fixtures-of-overlays.js';
 
 const LINES = ['Probe', 'Terms', 'Privacy'].map((text) => <span key={text}>{text}</span>);
 
-/** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
+/** Components with their optional parts. Together with those of `fixtures.tsx` they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   'AuthCard with a footer': fixture('auth-card', <Weft.AuthCard title="Probe" footer="Footer" />),
   'Banner with all parts': fixture(

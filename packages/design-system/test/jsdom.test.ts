@@ -45,7 +45,7 @@ async function pressEverything(): Promise<void> {
 /** jsdom lays nothing out, and lacks observers, animations and scrolling: customers test their pages in it. */
 describe('in jsdom', () => {
   test.each(Object.entries({ ...FIXTURES, ...FIXTURES_WITH_OPTIONS }))(
-    '%s mounts, answers its controls, hydrates and unmounts without an error',
+    '%s mounts, hydrates, responds to its controls and unmounts without an error',
     async (_, [element, slot]) => {
       const page = createElement(StrictMode, null, element);
       const root = createRoot(host);

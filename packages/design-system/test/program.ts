@@ -11,6 +11,9 @@ export function runProgram(file: string, args: readonly string[], input = '') {
   return { status, stdout, stderr };
 }
 
+/** The commands of the program, in the order of its help. */
+export const COMMANDS = ['theme', 'sheet', 'doctor', 'migrate'];
+
 /** The built command line program. */
 export const program = {
   run: (args: readonly string[], input?: string) =>

@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
 
-import path from 'node:path';
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium } from 'playwright';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { STYLESHEETS } from '../build/stylesheet.ts';
+import { classicScript, type Mode } from './classic-script.ts';
 import { builtStyles } from './dist.ts';
 
 let browser: Browser;
@@ -14,33 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-type Mode = 'development' | 'test' | 'production';
-
-async function bundle(mode: Mode): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    build: {
-      write: false,
-      lib: {
-        entry: path.join(import.meta.dirname, 'examples/unstyled-page.tsx'),
-        formats: ['iife'],
-        name: 'app',
-      },
-    },
-  });
-  const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('the page cannot be bundled');
-  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-}
-
 const bundles = new Map<Mode, Promise<string>>();
 
 /** An application of parts from three stylesheets, built as a host would. */
 function application(mode: Mode): Promise<string> {
-  const bundled = bundles.get(mode) ?? bundle(mode);
+  const bundled = bundles.get(mode) ?? classicScript('examples/unstyled-page.tsx', 'app', mode);
   bundles.set(mode, bundled);
   return bundled;
 }

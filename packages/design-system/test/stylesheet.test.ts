@@ -79,12 +79,10 @@ describe('the promise to a host', () => {
 @layer ds.base { :where([data-slot][class*='ds:']):where(h1, h2) { margin: 0; } }
 @layer ds.components { [data-slot='a'] { &:where(:hover, :has([a])) { color: red; } :where([data-x='.b#c']) & { color: red; } } }
 @layer ds.utilities { @media (hover: hover) { .ds\\:hover\\:flex { &:hover { display: flex; } } } .ds\\:pic img { width: 1px; } }
-@keyframes ds-turn { from { rotate: 0deg; } }`;
+@layer ds.utilities { @keyframes ds-turn { from { rotate: 0deg; } } }`;
 
   test('accepts everything that the stylesheet consists of', () => {
-    expect(
-      contractProblems(kept.replace(/@keyframes.*/, (each) => `@layer ds.utilities { ${each} }`)),
-    ).toEqual([]);
+    expect(contractProblems(kept)).toEqual([]);
   });
 
   test.each([

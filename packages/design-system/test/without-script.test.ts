@@ -113,7 +113,7 @@ test('all details of a feature list are open', async () => {
   expect(await texts('[data-slot=feature-list-text]')).toEqual(['React, in short.', 'Go, in short.']);
 });
 
-test('a popover opens beside its trigger, and closes', async () => {
+test('a popover opens below its trigger, and closes', async () => {
   await serve('popover');
   const title = () => texts('[data-slot=popover-title]');
   expect(await title()).toEqual([]);

@@ -13,8 +13,8 @@ export interface Answer {
 const SLOW_AFTER_MS = 5_000;
 
 /**
- * Drops the timers of a pending call, so that it does not count as slow, however late a picture is taken. Storybook sets one
- * as long when the play function has ended, and gets it.
+ * Drops the timers of a pending call, so that it does not count as slow, however late a picture is taken. Restores timers
+ * when the play function has ended, because Storybook then sets one of the same length.
  */
 function holdCallTimers(): () => void {
   const start = window.setTimeout.bind(window);

@@ -6,7 +6,7 @@ import { fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import type { Secrets } from './secrets.ts';
 import { UserError } from './user-error.ts';
 
-/** Every variable that a local run reads. The README documents them. */
+/** The variables that this module reads. The README documents them. */
 export const SETTING_NAMES = [
   'SITE_PORT',
   'ACCOUNT_PORT',
@@ -61,7 +61,7 @@ export interface Settings {
 /** Default ports. They avoid the common 3000, 5173 and 8080. */
 const PORTS = { SITE_PORT: 4300, ACCOUNT_PORT: 4301, MAIN_APP_PORT: 4302 } as const;
 
-/** Reads a port. @throws UserError when it is none */
+/** Reads a port. @throws UserError when the value is not one */
 export function port<Name extends string>(
   env: Readonly<Partial<Record<Name, string>>>,
   name: Name,
@@ -88,7 +88,7 @@ function choice<Word extends string>(
   throw new UserError(`${name} is '${text}', which is not a valid value: set it to ${words.join(' or ')}.`);
 }
 
-/** Reads the address of a part that may be elsewhere. @throws UserError when it is none that a browser can call */
+/** Reads the address of a part that may be elsewhere. @throws UserError when a browser cannot call it */
 function address(env: Environment, name: SettingName, otherwise: string): string {
   const text = env[name]?.trim();
   if (!text) return otherwise;

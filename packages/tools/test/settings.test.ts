@@ -80,7 +80,7 @@ describe('settings', () => {
     });
   });
 
-  it('reject a port that is none, and keep the usual one where none is set', () => {
+  it('reject a value that is not a port, and use the default for an empty one', () => {
     for (const text of ['abc', '70000', '0', '1.5'])
       expect(() => port({ STORYBOOK_PORT: text }, 'STORYBOOK_PORT', 6006), text).toThrow(
         `STORYBOOK_PORT is '${text}', which is not a port`,
@@ -98,7 +98,7 @@ describe('settings', () => {
     expect(readSettings({ ...elsewhere, WEFT_PUBLIC_FRONTEND_API: '' }).ownService).toBe(true);
   });
 
-  it('publish what the browser needs, but never the signing secret', () => {
+  it('publish what the browser needs, and nothing else', () => {
     const settings = readSettings({ ACCOUNT_PORT: '5001', MAIN_APP_PORT: '5002' });
     expect(publicSettings(settings, secrets, {})).toEqual({
       WEFT_PUBLIC_SITE_ORIGIN: 'http://localhost:4300',

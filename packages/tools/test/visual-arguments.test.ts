@@ -23,7 +23,7 @@ describe('the words of the command line', () => {
     );
   });
 
-  test('says so when a revision’s name is part of story ids', () => {
+  test('notes when a revision’s name is also part of story ids', () => {
     const ids = ['components-button--states', 'components-heading--default'];
     expect(ambiguity('button', ids)).toContain('visual HEAD button');
     expect(ambiguity('HEAD', ids)).toBeUndefined();

@@ -74,7 +74,7 @@ function play(track: HTMLElement): () => void {
 
   track.toggleAttribute('data-playing', true);
   resumeScroll();
-  // It may have the focus already. The trigger's places are known a frame later.
+  // The list may have the focus already. The trigger's places are known a frame later.
   const waiting = requestAnimationFrame(showList);
   return () => {
     track.removeAttribute('data-playing');

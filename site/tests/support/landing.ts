@@ -6,7 +6,7 @@ export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w
 /** Height of the top bar, in px (P-13). */
 export const topBar = 80;
 
-/** Starts hydration of the landing page with a pointer move. */
+/** Starts hydration of a page with a pointer move. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 40);
 }

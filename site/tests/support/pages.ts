@@ -12,8 +12,7 @@ interface Expected {
   heading: string;
   forms: 0 | 1;
   /**
-   * The largest size of the scripts after the first intent, in kilobytes as sent, headers included: the present size plus 2
-   * KB. With 1 here, `test:e2e loading.spec.ts` prints the present size.
+   * The largest size of the scripts after the first intent, in kilobytes as sent, headers included. With 1 here, `test:e2e loading.spec.ts` prints the present size.
    */
   scripts: number;
 }

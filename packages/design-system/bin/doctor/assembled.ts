@@ -23,8 +23,8 @@ export function sheetOf(file: string, name: string, sheets: Files): string | und
 }
 
 /**
- * The style sheets of a project that a script loads or no other imports, each with the sheets of the project that it imports in their place and
- * layer. The package's own are only a place for `ds` in the order.
+ * The style sheets of a project that a script loads, or that no other sheet imports. Each has the project's sheets that it
+ * imports in the place of their imports, in their layers. A sheet of the package is only `@layer ds;`, its place in the order.
  */
 export function assembledSheets({ styles, scripts, ownSheets }: Project): string[] {
   const texts = new Map([

@@ -27,7 +27,7 @@ const TRANSPARENT = /^@(?:media|supports|container|scope)\b/;
 const IMPORT = /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)['"]?\s*\)?([^;]*);/g;
 /** Names of sheets that style plain elements. */
 export const RESET = /normalize|sanitize|reset|bootstrap|preflight/;
-/** Sheets of elsewhere without layers. */
+/** Imports that bring no unknown layers: fonts, Tailwind, and addresses. */
 const LAYERLESS = /font|tailwindcss|^(?:https?:)?\/\//;
 /** Stands for the layers of a sheet of elsewhere, which may be any. */
 export const ANY = '*';

@@ -8,7 +8,7 @@ const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
  * Looks at a project on disk for what goes wrong when the package is installed, and says each fault in a sentence, with the
  * line to paste.
  *
- * @param args the folder of the application; this one where there is none
+ * @param args the folder of the application; by default the current one
  * @param say receives the lines
  * @returns the exit code: 1 when there is a fault
  * @throws {CommandError} when the folder is no project, or something else is named

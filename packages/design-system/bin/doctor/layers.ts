@@ -59,8 +59,9 @@ const declaredIn = ({ file, text }: Source): string[] =>
   /\.mdx?$/.test(file) ? [] : layerStatements(text).flatMap(({ names }) => names);
 
 /**
- * The layers that come after `ds` and style plain elements. Which sheet a page loads first is not known: one that has a layer
- * before `ds` is believed, and one without `ds`, or with a sheet of elsewhere before it, tells nothing.
+ * The layers that come after `ds` and style plain elements. The order in which a page loads its sheets is unknown, so a layer
+ * that any sheet has before `ds` counts as below it. A sheet without `ds`, or with a sheet of elsewhere before `ds`, proves
+ * nothing.
  */
 function strongerLayers(sheets: readonly string[], { scripts }: Project): string[] {
   const cascades = sheets.map(cascadeOf);

@@ -90,7 +90,7 @@ export function runMigrate(args: readonly string[], say: (line: string) => void)
   say(`${changes + doubts.length > 0 ? '\n' : ''}${total}${next}`);
   if (unread.length > 0)
     throw new CommandError(
-      `${counted(unread.length, 'file')} cannot be parsed. Mend what is wrong there, and run the command again:\n${unread.join('\n')}`,
+      `${counted(unread.length, 'file')} cannot be parsed. Fix what is wrong there, and run the command again:\n${unread.join('\n')}`,
     );
   return 0;
 }

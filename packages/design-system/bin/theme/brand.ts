@@ -83,9 +83,10 @@ function radiusOf(value: unknown): Brand['radius'] {
   const read = (part: keyof typeof RADII): number => {
     const px = given ? given[part] : value;
     const name = given ? `radius.${part}` : 'radius';
-    if (typeof px !== 'number' || !(px >= 0 && px <= RADII[part]))
+    const most = given ? RADII[part] : Math.min(...Object.values(RADII));
+    if (typeof px !== 'number' || !(px >= 0 && px <= most))
       throw new CommandError(
-        `${name} is ${JSON.stringify(px) ?? 'missing'}: it has to be a number of px from 0 to ${RADII[part]}${
+        `${name} is ${JSON.stringify(px) ?? 'missing'}: it has to be a number of px from 0 to ${most}${
           given ? '' : ', or an object with button, field and card'
         }.`,
       );

@@ -18,7 +18,7 @@ const RAMPS: Readonly<Record<string, { readonly role: Role; readonly anchor: str
  */
 const NEAR = 0.11;
 
-/** Lightness of dark grounds, which other surfaces must be lighter than, and of the light page. */
+/** Limits of lightness: of ink, on which cards must be lighter, and of paper, the light page. */
 export const LIMITS = { ink: { least: 0.15, most: 0.235 }, paper: { least: 0.94, most: 1 } } as const;
 
 /**
@@ -27,9 +27,13 @@ export const LIMITS = { ink: { least: 0.15, most: 0.235 }, paper: { least: 0.94,
  */
 const MOST_TINT = 2;
 
-/** The hues of red in OKLCH, and how far an error has to be from a red call to action. */
+/** The hues of red in OKLCH. */
 export const RED = { least: 5, usual: 29, most: 40 };
+
+/** How many degrees the hue of errors has to be from that of a red call to action. */
 const APART = 20;
+
+/** With less chroma a call to action looks grey, so its hue does not matter. */
 const COLOURED = 0.06;
 
 interface Range {
@@ -51,7 +55,7 @@ export function dangerHue({ components: [, chroma, hue] }: Colour): number {
 }
 
 /**
- * The brand's colours within the limits in which a page of them works.
+ * The brand's colours, with ink and paper within their limits of lightness.
  *
  * @param most the lightness of ink, at most
  */
@@ -99,8 +103,8 @@ export const dyedPalette = (colors: Readonly<Record<Role, Colour>>): Readonly<Re
   Object.fromEntries(Object.entries(PALETTE).map(([name, colour]) => [name, dyed(name, colour, colors)]));
 
 /**
- * How much lighter than the ground `ink` each ground of the dark theme is. In the package's own theme page and field are
- * below the ink, too; its subtle ground is a card.
+ * The lightness of some grounds of the dark theme, less that of the ground `ink`: they are darker. In the package's own theme
+ * page and field are darker than ink, too, but its subtle ground has the colour of cards.
  */
 const ABOVE_INK: Readonly<Record<string, number>> = {
   'color.bg.page': -0.055,

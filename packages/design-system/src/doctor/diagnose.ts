@@ -18,11 +18,11 @@ const isOurs = (layer: string): boolean => layer === 'ds' || layer.startsWith('d
 
 const outermost = (layer: string): string => layer.split('.', 1)[0] ?? '';
 
-/** Rules that override parts because of what they choose: plain elements. */
+/** Whether a rule from outside the package's layers changes the look of parts, because it selects plain elements. */
 const overrides = ({ rule, layer }: LayeredRule): boolean =>
   !isOurs(layer) && isPlain(rule.selectorText) && [...rule.style].some(isVisible);
 
-/** The reset of our own parts is in the style sheet once. */
+/** How often the style sheet is loaded: each copy has the reset of our parts once. */
 const copiesOf = ({ rules }: Styles): number =>
   rules.filter(({ rule, layer }) => layer === 'ds.base' && rule.style.boxSizing === 'border-box').length;
 
@@ -59,7 +59,7 @@ function layers({ layers: order, rules }: Styles): Finding[] {
 
 const GENERIC = /^(?:system-ui|ui-.*|sans-serif|serif|monospace)$/;
 
-/** Whether the visitor's system has a typeface: text is then as wide as with no generic fallback of another width. */
+/** Whether the visitor's system has a typeface. Without it, text is exactly as wide as in each generic family behind it. */
 function isInstalled(page: Document, family: string): boolean {
   const context = page.createElement('canvas').getContext('2d');
   if (!context) return false;

@@ -1,4 +1,4 @@
-/** A finding of the doctor. */
+/** The kinds of faults that the doctor finds. */
 export type Fault =
   | 'styles-missing'
   | 'styles-twice'

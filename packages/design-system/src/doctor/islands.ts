@@ -8,8 +8,8 @@ const ROOT = /^(?::root|html|:where\(:root\))$/;
 const THEMED = /^--ds-(?:color|shadow)-/;
 
 /**
- * Colours that are set on the root alone. Every element with `data-theme` declares its own, so they do not reach TopBar, Footer
- * or a Section on ink.
+ * Colours and shadows that are set on the root alone. Every element with `data-theme` declares its own, so they do not reach
+ * TopBar, Footer or a Section on ink.
  */
 export function forgottenIslands(settings: readonly Setting[], known: ReadonlySet<string>): string[] {
   const onIslands = new Set(

@@ -16,16 +16,17 @@ export interface Styles {
 
 const within = (layer: string, name: string): string => (layer && name ? `${layer}.${name}` : layer || name);
 
-/** The rules inside a rule, and the layer that they are in. */
-function inside(rule: CSSRule, layer: string): { nested: Iterable<CSSRule>; inner: string } {
-  if (rule instanceof CSSLayerBlockRule) return { nested: rule.cssRules, inner: within(layer, rule.name) };
-  if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
-    return { nested: rule.cssRules, inner: layer };
-  return { nested: [], inner: layer };
-}
-
 /** Reads all style sheets of a document, with imported ones. */
 export function readStyles(page: Document): Styles {
+  // The rules of a document in a frame have the classes of that frame's window.
+  const {
+    CSSGroupingRule,
+    CSSImportRule,
+    CSSLayerBlockRule,
+    CSSLayerStatementRule,
+    CSSStyleRule,
+    DOMException,
+  } = (page.defaultView ?? window) as typeof globalThis;
   const rules: LayeredRule[] = [];
   const layers = new Set<string>();
   let isPartial = false;
@@ -41,17 +42,19 @@ export function readStyles(page: Document): Styles {
       isPartial = true;
     }
   };
+  const readImport = ({ styleSheet }: CSSImportRule, layer: string): void => {
+    declare(layer);
+    if (styleSheet) readSheet(styleSheet, layer);
+  };
   const readRule = (rule: CSSRule, layer: string): void => {
     if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) declare(within(layer, name));
     if (rule instanceof CSSStyleRule) rules.push({ rule, layer });
-    if (rule instanceof CSSImportRule) {
-      const imported = within(layer, rule.layerName ?? '');
-      declare(imported);
-      if (rule.styleSheet) readSheet(rule.styleSheet, imported);
+    if (rule instanceof CSSImportRule) readImport(rule, within(layer, rule.layerName ?? ''));
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
+      const inner = rule instanceof CSSLayerBlockRule ? within(layer, rule.name) : layer;
+      declare(inner);
+      for (const each of rule.cssRules) readRule(each, inner);
     }
-    const { nested, inner } = inside(rule, layer);
-    declare(inner);
-    for (const each of nested) readRule(each, inner);
   };
   for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) readSheet(sheet, '');
   return { rules, layers: [...layers], isPartial };

@@ -85,7 +85,7 @@ export const LockIcon = (props: IconProps) => <Icon {...props} d="M4 9h12v9H4zM6
 /** An envelope: e-mail. */
 export const MailIcon = (props: IconProps) => <Icon {...props} d="M2 4h16v12H2zM2 5l8 6.5L18 5" />;
 
-/** Three threads: a menu. */
+/** Three lines: a menu. */
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M2 4.5h16M2 10h16M2 15.5h16" />;
 
 /** A line: less, close. */
@@ -105,7 +105,7 @@ export const PlayIcon = (props: IconProps) => <Icon {...props} isFilled d="M5 3v
 /** A cross of two lines: more, open, add. */
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M10 3v14M3 10h14" />;
 
-/** A glass: search. */
+/** A magnifying glass: search. */
 export const SearchIcon = (props: IconProps) => <Icon {...props} d="M8 1.5 14.5 8 8 14.5 1.5 8zM11 11l7 7" />;
 
 /** A tick cut out of a diamond: it worked. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /**
- * Props with a class name that is text. A part joins it with its own, so it cannot take the function of a state that some
- * routers' links take.
+ * Props with a class name that is text. A part joins it with its own class names, so it does not take a function of the link's
+ * state, as links of some routers do.
  */
 type TextClassName<Props> = Omit<Props, 'className'> & Pick<ComponentPropsWithRef<'div'>, 'className'>;
 

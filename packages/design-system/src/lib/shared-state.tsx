@@ -3,10 +3,10 @@
 import { type Context, type ReactNode, use, useState } from 'react';
 import { useOnceHydrated } from './use-hydrated.js';
 
-/** The state of a whole in the context of its parts. */
+/** The state of a compound component, such as `Tabs`, in the context of its parts. */
 export interface SharedState<State> {
   now: State;
-  /** That of the whole's first render. */
+  /** The state in the component's first render. */
   onServer: State;
 }
 
@@ -16,7 +16,7 @@ interface ShareStateProps<State> {
   children: ReactNode;
 }
 
-/** Shares the state of a whole with its parts, which read it by {@link useSharedState}. */
+/** Shares the state of a compound component with its parts, which read it with {@link useSharedState}. */
 export function ShareState<State extends object>({
   context: Provider,
   value,
@@ -27,10 +27,10 @@ export function ShareState<State extends object>({
 }
 
 /**
- * The state of the whole around a part. A part inside a boundary of Suspense hydrates later than the whole: with the state that the
- * server's HTML has, and after that with the state of today.
+ * The state of the compound component around a part. A part inside a Suspense boundary hydrates later than that component:
+ * first with the state in the server's HTML, then with the current state.
  *
- * @returns undefined outside of a whole
+ * @returns undefined outside of a compound component
  */
 export function useSharedState<State extends object>(
   context: Context<SharedState<State> | null>,

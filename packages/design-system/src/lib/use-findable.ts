@@ -7,10 +7,10 @@ import { useLatest } from './use-latest.js';
 /**
  * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Set on the node,
  * because React writes `hidden` as a boolean. Browsers without `until-found` get `hidden="hidden"`, which base.css hides on
- * screen only, unlike what React has hidden.
+ * screen but not in print, unlike elements that React hides.
  *
- * @param onFound Called when a search or a link has found something inside; opens the panel. Without it nothing is
- *   found: the browser itself would show what is hidden until found.
+ * @param onFound Called when a search or a link has found something inside; opens the panel. Without it the panel cannot be
+ *   found, because the browser would show its content although its state is closed.
  */
 export function useFindable(
   panel: RefObject<HTMLElement | null>,

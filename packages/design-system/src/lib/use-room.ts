@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { removeIfEmpty } from './remove-if-empty.js';
 
 /**
- * Tells the document's root how high a part is that covers the end of the window, at most half of it, so that the stylesheet
- * reserves that space when the browser scrolls to what gets the focus (WCAG 2.4.11).
+ * Sets a CSS variable on the document's root to the height of a part that covers the end of the window, at most half of the
+ * window. The stylesheet reserves that space when the browser scrolls to a focused element (WCAG 2.4.11).
  *
- * @param variable - The CSS variable to set on the root, while `covers`.
+ * @param variable The CSS variable, which is set while `covers` is true.
  */
 export function useRoom(
   part: RefObject<HTMLElement | null>,

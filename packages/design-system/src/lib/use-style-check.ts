@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Replaced by bundlers; the package's build knows no Node. */
+/** Bundlers replace it. The package is compiled without the types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The stylesheets of parts with script, each with a custom property that it sets. */
@@ -47,7 +47,7 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
     if (!isIn || !styles.getPropertyValue(MARKS[sheet]))
       console.warn(own ? leftOut(slot) : advice(slot, sheet));
   }, PATIENCE);
-  // A part that leaves earlier is looked at when it comes back.
+  // A part that unmounts earlier is checked when it mounts again.
   return () => {
     clearTimeout(timer);
     if (waits) asked.delete(slot);

@@ -8,7 +8,7 @@ import { useOnceHydrated } from './use-hydrated.js';
  * because the other part cannot know it there.
  *
  * @param id the part's `id` prop; without it the part keeps the generated id, which the other part knows
- * @param tell keeps the id; stable
+ * @param tell stores the id; must be stable between renders
  * @returns Props of the part.
  */
 export function useToldId(

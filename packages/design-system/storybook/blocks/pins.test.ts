@@ -81,6 +81,5 @@ test('pins that would crowd one margin move to other sides, close to a part that
   const menu = box(40, 40, 100, 140);
   const rows = [60, 84, 108, 132].map((top) => box(60, top, 60, 16));
   const pins = placePins([menu, ...rows], [1, 2, 3, 4, 5], { ...STAGE, width: 900 });
-  expect(new Set(pins.map(({ x }) => x))).toContain(160);
   expect(Math.max(...pins.map(({ x }) => x))).toBe(160);
 });

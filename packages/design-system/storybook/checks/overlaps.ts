@@ -3,7 +3,7 @@ import { opening, textsIn } from './elements.js';
 /** How much of the height of a line is empty above and below its letters: two lines may share it. */
 const EMPTY = 0.3;
 
-/** Found by a point, whatever the pointer may reach. */
+/** Lets `elementsFromPoint` find elements that ignore the pointer, too. */
 const REACHABLE = new CSSStyleSheet();
 REACHABLE.replaceSync('* { pointer-events: auto !important; }');
 

@@ -70,7 +70,10 @@ const FAULTS = (
   ] satisfies [() => ReactNode, RegExp][]
 ).map(([render, message]) => ({ story: meta.story({ render, globals: { theme: 'dark' } }), message }));
 
-/** The preview runs every check on every story: each fault fails its story, and leaves nothing behind. */
+/**
+ * The preview runs the checks on every story: each fault fails its story, and leaves nothing behind. `test/story-checks.test.tsx`
+ * plants the faults of the check of pressed controls, which the preview runs on canvases of states only.
+ */
 export const EveryCheck = Sound.extend({
   play: async () => {
     for (const { story, message } of FAULTS) await expect(story.run()).rejects.toThrow(message);

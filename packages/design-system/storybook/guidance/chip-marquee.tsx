@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { ChipMarquee } from '../../src/components/chip-marquee/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** By default the number follows the window, and each example has half of the page. */
+/** Three chips at once. By default their number depends on the window, but an example has only half of the page. */
 const THREE = { '--ds-chip-marquee-visible': 3 } as CSSProperties;
 
 const row = (names: readonly string[]) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../src/components/button/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** Title and buttons of a dialog: an open one lies over the page. */
+/** Title and buttons of a dialog, in a box, because an open dialog would cover the page. */
 const question = (title: string, buttons: ReactNode) => (
   <div className="canvas-box canvas-form">
     <strong>{title}</strong>

@@ -2,7 +2,7 @@ import { Button } from '../../src/components/button/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** The items of a menu: an open one lies over the page. */
+/** The items of a menu, in a box, because an open menu would cover the page. */
 const menu = (items: readonly string[]) => (
   <div className="canvas-box canvas-form">
     {items.map((item) => (

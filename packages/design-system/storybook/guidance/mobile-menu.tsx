@@ -1,7 +1,7 @@
 import { mobileMenuItemClasses } from '../../src/components/mobile-menu/mobile-menu-item.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** The look of an open menu: an open one lies over the page. */
+/** The items of a menu, drawn, because an open menu would cover the page. */
 const menu = (names: readonly string[]) => (
   <div data-theme="dark" className="canvas-ground">
     <div>

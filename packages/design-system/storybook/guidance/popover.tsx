@@ -3,7 +3,7 @@ import { Button } from '../../src/components/button/index.js';
 import { CheckboxGroup } from '../../src/components/checkbox-group/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** A trigger and what it opens: an open popover lies over the page. */
+/** A trigger, and in a box what it opens, because an open popover would cover the page. */
 const opened = (trigger: string, content: ReactNode) => (
   <div className="canvas-form">
     <div>

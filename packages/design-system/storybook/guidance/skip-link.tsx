@@ -1,7 +1,7 @@
 import { Button } from '../../src/components/button/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** The look of the link while it has the focus: it is hidden without focus. */
+/** The look of the link while it has the focus. Without it the link is hidden. */
 const focused = (words: string) => (
   <div className="canvas-row">
     <Button>{words}</Button>

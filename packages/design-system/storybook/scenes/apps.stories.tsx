@@ -20,7 +20,7 @@ import { Filter, filter } from '../../test/examples/popover.js';
 import { holdTip } from '../../test/examples/tooltip.js';
 import { Titled } from './titled.js';
 
-/** A page for daily work, made of the package's parts: what the parts’ pages show first. */
+/** A page for daily work, made of the package's parts. Docs pages of parts begin with these stories. */
 const meta = preview.meta({
   title: 'Patterns/List of apps',
   parameters: { ...notPictured, layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { Video } from '../../src/components/video/index.js';
 import { cloth } from '../../test/examples/pictures.js';
 import { cue, THREAD } from '../../test/examples/videos.js';
 
-/** An article, made of the package's parts: what the parts’ pages show first. */
+/** An article, made of the package's parts. Docs pages of parts begin with these stories. */
 const meta = preview.meta({
   title: 'Patterns/Article',
   parameters: { ...notPictured, layout: 'fullscreen' },
@@ -54,7 +54,7 @@ export const Article = meta.story({
   ),
 });
 
-/** Its end: a link in a sentence, one to another site, and the next thing to do. */
+/** The end of the article: a link in a sentence, one to another site, and the next thing to do. */
 export const Onwards = meta.story({
   render: () => (
     <Section ground="subtle" spacing="sm" width="text" aria-labelledby="onwards-title">

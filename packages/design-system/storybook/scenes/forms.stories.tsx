@@ -19,7 +19,7 @@ import { TextField } from '../../src/components/text-field/index.js';
 import { DateField } from '../../test/examples/date-field.js';
 import { TitledForm } from './titled.js';
 
-/** The account and support pages, made of the package's parts: what the parts’ pages show first. */
+/** The account and support pages, made of the package's parts. Docs pages of parts begin with these stories. */
 const meta = preview.meta({
   title: 'Patterns/Account and support',
   parameters: { ...notPictured, layout: 'fullscreen' },

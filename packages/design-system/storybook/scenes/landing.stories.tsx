@@ -35,7 +35,7 @@ import { Mark, marks } from '../../test/examples/marks.js';
 import { cloth, stages } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
-/** Sections of the landing page, made of the package's parts: what the parts’ pages show first. */
+/** Sections of the landing page, made of the package's parts. Docs pages of parts begin with these stories. */
 const meta = preview.meta({
   title: 'Patterns/Landing page',
   parameters: { ...notPictured, layout: 'fullscreen' },

@@ -29,7 +29,7 @@ import {
 import { cloth } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
-/** Sections of a marketing page, made of the package's parts: what the parts’ pages show first. */
+/** Sections of a marketing page, made of the package's parts. Docs pages of parts begin with these stories. */
 const meta = preview.meta({
   title: 'Patterns/Marketing page',
   parameters: { ...notPictured, layout: 'fullscreen' },

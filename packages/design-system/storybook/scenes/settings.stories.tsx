@@ -12,7 +12,7 @@ import { TextField } from '../../src/components/text-field/index.js';
 import { ThemeToggle } from '../../src/components/theme-toggle/index.js';
 import { Titled, TitledForm } from './titled.js';
 
-/** Pages that ask for choices, made of the package's parts: what the parts’ pages show first. */
+/** Pages that ask for choices, made of the package's parts. Docs pages of parts begin with these stories. */
 const meta = preview.meta({
   title: 'Patterns/Choices and settings',
   parameters: { ...notPictured, layout: 'fullscreen' },

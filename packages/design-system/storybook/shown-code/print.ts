@@ -5,7 +5,8 @@ export const WIDTH = 80;
 
 const STEP = '  ';
 
-const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, STEP);
+/** A text with each line one step further in. */
+export const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, STEP);
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -4,7 +4,7 @@ import { type Child, isCompound, Markup, Name, type Value } from './tree.js';
 /** Length from which a repeated value becomes a constant. */
 const LONG = 60;
 
-/** Reserved words, which no constant may have as its name. */
+/** Props whose values stay in place: reserved words, which cannot name a constant, and `children` and `style`. */
 const TAKEN = new Set(['children', 'class', 'default', 'for', 'style']);
 
 /** A value, how often it occurs, and a name for it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { callWithHooks } from '../../test/server.js';
-import { bracketed, printMarkup, printValue, WIDTH } from './print.js';
+import { bracketed, indent, printMarkup, printValue, WIDTH } from './print.js';
 import { Resolver } from './resolve.js';
 import { Sharer } from './share.js';
 import { type Child, Markup } from './tree.js';
@@ -10,8 +10,6 @@ function asOne(children: readonly Child[]): Markup {
   const [only] = children;
   return only instanceof Markup && children.length === 1 ? only : new Markup('', [], children);
 }
-
-const lines = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 /**
  * The code of an example: its imports, what it needs, and its markup.
@@ -48,7 +46,7 @@ function codeOf(story: ReactNode): string {
   const jsx = printMarkup(markup, states.size > 0 ? WIDTH - 4 : WIDTH);
   const example =
     hooks.length > 0
-      ? `export function Example() {\n${lines(hooks.join('\n'))}\n  return (\n${lines(lines(jsx))}\n  );\n}`
+      ? `export function Example() {\n${indent(hooks.join('\n'))}\n  return (\n${indent(indent(jsx))}\n  );\n}`
       : jsx;
   return [head.join('\n'), ...constants, example].filter(Boolean).join('\n\n');
 }

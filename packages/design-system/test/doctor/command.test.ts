@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { program } from '../program.ts';
+import { COMMANDS, program } from '../program.ts';
 import {
   diagnosed,
   expectFault,
@@ -228,7 +228,7 @@ test.each([
 });
 
 test('every command knows -h, and the program its version', () => {
-  for (const args of [['-h'], ['doctor', '-h'], ['theme', '-h']])
+  for (const args of [['-h'], ...COMMANDS.map((name) => [name, '-h'])])
     expect(program.run(args)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage:/) });
   expect(program.run(['--version'])).toMatchObject({ status: 0, stdout: `${manifest.version}\n` });
 });

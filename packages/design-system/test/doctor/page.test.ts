@@ -2,39 +2,24 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { diagnose, Finding } from '../../src/doctor/index.ts';
+import { classicScript } from '../classic-script.ts';
 import { builtStyles } from '../dist.ts';
+
+// Each page has the whole style sheet, and the doctor reads all of its rules.
+vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let page: Page;
 let doctor = '';
 let react = '';
 
-/** A module and what it imports, as a script. */
-async function script(entry: string, name: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: path.join(import.meta.dirname, entry), formats: ['iife'], name },
-    },
-  });
-  const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error(`${entry} cannot be bundled`);
-  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-}
-
 beforeAll(async () => {
-  doctor = await script('../../src/doctor/index.ts', 'doctor');
-  react = await script('a-copy-of-react.ts', 'copy');
+  doctor = await classicScript('../src/doctor/index.ts', 'doctor');
+  react = await classicScript('doctor/a-copy-of-react.ts', 'copy');
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
 }, 60_000);
@@ -190,4 +175,20 @@ test('looks into sheets that a script adopts', async () => {
     document.querySelector('b').textContent = 'Adopted';`;
   const found = await diagnosed([css, fontFaces()], [adopt]);
   expect(found.map(({ fault }) => fault)).toEqual(['unlayered-rules']);
+});
+
+test('looks at the page in a frame', async () => {
+  await page.setContent('<!doctype html><iframe></iframe>');
+  await page.addScriptTag({ content: doctor });
+  const findings = await page.evaluate(
+    ([sheet = '', faces = '']) => {
+      const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
+      const inside = contentDocument as Document;
+      for (const text of [sheet, faces, '@media screen { button { border: 0 } }'])
+        inside.head.appendChild(inside.createElement('style')).textContent = text;
+      return (globalThis as unknown as { doctor: { diagnose: typeof diagnose } }).doctor.diagnose(inside);
+    },
+    [css, fontFaces()],
+  );
+  expect(findings.map(({ fault }) => fault)).toEqual(['unlayered-rules']);
 });

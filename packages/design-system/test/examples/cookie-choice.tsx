@@ -3,7 +3,7 @@ import { Button } from '../../src/components/button/index.js';
 import { type CookieChoice, CookieNotice } from '../../src/components/cookie-notice/index.js';
 import { Link } from '../../src/components/link/index.js';
 
-/** Asks once, and again when the reader wants to change the choice. Remember `choice` where your site remembers things. */
+/** Asks once, and again when the reader wants to change the choice. Store `choice` where your site stores such settings. */
 export function CookieChoiceOfPage() {
   const [choice, setChoice] = useState<CookieChoice>();
   const [changes, setChanges] = useState(false);

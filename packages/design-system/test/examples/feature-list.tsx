@@ -32,7 +32,7 @@ export const items = features.map(({ value, name, details }) => (
   </FeatureListItem>
 ));
 
-/** Wider than any window, so that a tap toggles here too. */
+/** A `tapWidth` above the width of any window, so that a tap toggles details in this one. */
 export const ALWAYS = 100_000;
 
 /** The visible details. */

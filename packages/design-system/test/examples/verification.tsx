@@ -37,7 +37,7 @@ export const verification: Record<StatusPanelStatus, Omit<StatusPanelProps, 'sta
 /** The statuses, in order. */
 export const statuses = ['pending', 'busy', 'success', 'failure'] as const;
 
-/** One panel in every status, so that a change of it is announced. */
+/** One panel for all statuses, so that a change of status is announced. */
 export function Verification(props: Partial<StatusPanelProps>) {
   const [status, setStatus] = useState<StatusPanelStatus>('pending');
   return (

@@ -54,7 +54,7 @@ describe('an application in the old vocabulary', () => {
     expect(read('look.css')).toMatchSnapshot();
   });
 
-  test('has every old name once, so that none goes untested', () => {
+  test('uses every old prop, option and type, so that none goes untested', () => {
     place(OLD_APPLICATION);
     const said = migrate();
     const lists = Object.entries(ITEMS).map(([part, props]) => [
@@ -197,7 +197,7 @@ describe('the table of renames', () => {
     }
   });
 
-  test('is the table of the README', () => {
+  test('is in the README', () => {
     const rows = Object.entries(PROPS).map(([part, renames]) => {
       const each = Object.entries(renames).map(([from, to]) => `\`${from}\` → \`${to}\``);
       return `| \`${part}\` | ${each.join(', ')} |`;

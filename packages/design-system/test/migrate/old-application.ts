@@ -1,4 +1,7 @@
-/** An unformatted application that uses every name of 0.1.0 that the package has renamed since. */
+/**
+ * An unformatted application that uses every prop, option and type of 0.1.0 that the package has renamed since, and some of the
+ * slots and data attributes.
+ */
 export const OLD_APPLICATION: Readonly<Record<string, string>> = {
   'parts.tsx': `import {
   AgentListItem, AuthCard, BenefitCard, Button as Press, Dialog, DialogClose, DialogContent, DialogTrigger, DrawerClose, DrawerTrigger,

@@ -40,7 +40,7 @@ test('writes the styles of the named parts and of the parts inside them, by the 
   ]);
 });
 
-test('finds the parts that sources import, in every way', () => {
+test('finds the parts that sources import, by every form of import', () => {
   const src = application('ways', {
     'page.tsx': `import { Button as Press, // the first
   type CardProps } from '@weft/design-system';
@@ -70,7 +70,7 @@ test('keeps all rules for an application that imports everything', () => {
 test.each([
   ['nothing', () => [], 'needs the folder of your sources'],
   [
-    'a part that there is not',
+    'a part that does not exist',
     () => ['Buton'],
     'Buton is no part and no folder: name parts as you import them',
   ],

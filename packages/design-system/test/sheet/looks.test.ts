@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subset } from '../../bin/sheet/css.ts';
 import { Modules } from '../../bin/sheet/modules.ts';
+import { classicScript } from '../classic-script.ts';
 import { rulesOf } from '../css-contract.ts';
 import { builtStyles, DIST } from '../dist.ts';
 import type * as Fixtures from './page.tsx';
@@ -19,30 +19,11 @@ const all = builtStyles();
 let browser: Browser;
 let page: Page;
 
-async function script(): Promise<string> {
-  const bundled = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    // Otherwise the NODE_ENV of a test would bundle development-only code.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: path.join(import.meta.dirname, 'page.tsx'), formats: ['iife'], name: 'app' },
-    },
-  });
-  const [output] = [bundled].flat();
-  if (!output || !('output' in output)) throw new Error('the page cannot be bundled');
-  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-}
-
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
   await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-  await page.addScriptTag({ content: await script() });
+  await page.addScriptTag({ content: await classicScript('sheet/page.tsx', 'app') });
 }, 60_000);
 afterAll(() => browser?.close());
 

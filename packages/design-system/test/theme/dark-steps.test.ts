@@ -21,8 +21,8 @@ const action = '#2563eb';
 test.each([
   ...Object.entries(BRANDS),
   ['a black ink', { colors: { ink: '#000', action } }],
-  ['an ink between the two ladders', { colors: { ink: 'oklch(0.18 0.02 260)', action } }],
-  ['an ink just above', { colors: { ink: 'oklch(0.181 0.02 260)', action } }],
+  ['an ink at the limit of nearly black', { colors: { ink: 'oklch(0.18 0.02 260)', action } }],
+  ['an ink just above that limit', { colors: { ink: 'oklch(0.181 0.02 260)', action } }],
   ['a strongly coloured ink', { colors: { ink: '#0d0f3d', action } }],
 ] as const)('in the dark theme of %s every two grounds can be told apart', (_, brand) => {
   const grounds = Object.entries(groundsOf(brand));

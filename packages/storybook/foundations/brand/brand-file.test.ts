@@ -4,7 +4,7 @@ import { fileOf } from './brand-file.js';
 
 const brand = { ink: '#111111', action: '#c01010' };
 
-test('a radius that is not set is that of the part whose radius is', () => {
+test('a missing radius is that of the field, else of the card, else of the button', () => {
   const radius = (props: object) => JSON.parse(fileOf({ ...brand, ...props })).radius;
   expect(radius({})).toBeUndefined();
   expect(radius({ radiusField: 6 })).toEqual({ button: 6, field: 6, card: 6 });
@@ -20,11 +20,11 @@ test('a radius that is not set is that of the part whose radius is', () => {
   });
 });
 
-test('a radius of pills is no more than a field and a card may have', () => {
+test('a radius taken from pills is at most that which a field and a card may have', () => {
   const file = fileOf({ ...brand, radiusButton: 999 });
   expect(() => readBrand(file)).not.toThrow();
 });
 
-test('what is empty is left out', () => {
+test('empty values are left out', () => {
   expect(JSON.parse(fileOf({ ...brand, primary: '', text: '' }))).toEqual({ colors: brand });
 });

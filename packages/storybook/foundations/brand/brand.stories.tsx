@@ -82,7 +82,7 @@ export const Taxi = meta.story({
 /** A red call to action: errors have another red. */
 export const Plum = meta.story({ args: argsOf(BRANDS.plum) });
 
-/** A value that is no colour: the page says so, and shows the parts as they come. */
+/** A value that is not a colour: the page says so, and shows the parts in the default theme. */
 export const Refused = meta.story({
   args: { ...argsOf(BRANDS.plum), action: 'red-ish' },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ function themeOf(file: string): { css: string; notes: readonly string[] } | { pr
   }
 }
 
-/** A page in a brand's theme, which the theme command would write, with what that command says. */
+/** A page in the theme that the theme command would make of a brand, with the command's output. */
 export function Brand(props: BrandProps) {
   const file = fileOf(props);
   const theme = themeOf(file);

@@ -97,17 +97,17 @@ export function colour(catalogue: Catalogue): string {
     ].join('\n');
   const text = page(
     'Colour',
-    'Four dyes and the undyed yarn. A colour is chosen by its role, never by its look, so that each theme can answer for itself.',
+    'Four dyes and the undyed yarn. A colour is chosen by its role, never by its look, so that each theme can have its own value.',
     { colour: ['Colour', 'Roles'], contrast: ['Pair', 'Pairs', 'Strip'], ramp: ['Ramp', 'Ramps'] },
     [
       {
         heading: 'Dyes',
-        text: 'The palette is private: a step may change in any release. Take a role below, and each theme has its own step for it. A press on a step copies its value, for a sketch.',
+        text: 'The palette is private: a step may change in any release. Use a role below: each theme has its own step for it. A press on a step copies its value, for a sketch.',
         body: ['<Ramps>', ...RAMPS.map(ramp), '</Ramps>'].join('\n'),
       },
       {
         heading: 'Grounds',
-        text: 'What things lie on. The bolts (ink, indigo, turmeric, madder) are whole sections and carry `data-theme`, so what lies on them follows.',
+        text: 'Backgrounds. The bolts (ink, indigo, turmeric, madder) are backgrounds of whole sections, which set `data-theme`: what is on them has the colours of that theme.',
         body: swatches('color.bg.'),
       },
       {
@@ -122,7 +122,7 @@ export function colour(catalogue: Catalogue): string {
       },
       {
         heading: 'Contrast',
-        text: 'Every pair that may meet, measured in each theme and never rounded up; of what is translucent, the worst case. A pair that is not here is not allowed. A dash: the two do not meet in that theme, or one is exempt.',
+        text: 'Every allowed pair, measured in each theme and never rounded up; for translucent colours, the worst case. A pair that is not here is not allowed. A dash: the pair does not occur in that theme, or one of its colours is exempt.',
         body: `<Strip colours={colours}>\n\n${pairs(catalogue)}\n\n</Strip>`,
       },
       {

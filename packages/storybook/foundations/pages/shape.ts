@@ -11,7 +11,7 @@ export function shape(catalogue: Catalogue): string {
       { heading: 'Stroke', body: list('Stroke', scale(catalogue, 'stroke.').map(facts)) },
       {
         heading: 'Elevation',
-        text: 'Always with `color.bg.raised` and a line: where colours are forced, the browser drops the shadow and the line remains.',
+        text: 'Use it with `color.bg.raised` and a line: in forced colours the browser removes the shadow, and the line remains.',
         body: list(
           'Elevation',
           group(catalogue, 'shadow.').map((token) => ({

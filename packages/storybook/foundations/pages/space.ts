@@ -12,7 +12,7 @@ function largest({ range, values }: Token): number {
   return range?.max ?? Number.parseFloat(text) * (text.endsWith('rem') ? 16 : 1);
 }
 
-/** A length in px at the default text size; of a fluid one the range, with the window widths of its ends. */
+/** A length in px at the default text size; of a fluid length the range, with the window widths of its ends. */
 function pixels(token: Token): string {
   const { range } = token;
   if (!range) return `${largest(token)} px`;
@@ -36,12 +36,12 @@ export function space(catalogue: Catalogue): string {
     );
   return page(
     'Space and size',
-    'Distances are multiples of four pixels in rem, so they grow with the visitor’s text. What is not here does not compile.',
+    'Distances are multiples of four pixels in rem, so they grow with the visitor’s text. Other distances have no class.',
     { space: ['Length'] },
     [
       {
         heading: 'Space',
-        text: 'Padding, margins and gaps: `p-*`, `m-*`, `gap-*`, `inset-*`. The lighter part is what a fluid one gains between a phone and a desktop.',
+        text: 'Padding, margins and gaps: `p-*`, `m-*`, `gap-*`, `inset-*`. The lighter part is what a fluid length gains between a phone and a desktop.',
         body: bars('space.', () => true),
       },
       {

@@ -8,7 +8,7 @@ const IDS = [
   'components-iconbutton--states',
 ];
 
-test('the nearest ids have the fewest other letters', () => {
+test('the nearest ids differ from the text by the fewest letters', () => {
   expect(nearest('components-buton--states', IDS)).toEqual([
     'components-button--states',
     'components-iconbutton--states',

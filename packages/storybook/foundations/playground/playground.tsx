@@ -97,7 +97,7 @@ function Window({ story, width, theme, direction, brand, toolbar }: WindowProps)
 export const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly NoInfer<T>[]): readonly T[] =>
   chosen?.length ? chosen : usual;
 
-/** The ids of all stories, once they are known: a frame of an unknown story would show a text for those who write stories. */
+/** The ids of all stories, once they are known: a frame of an unknown story would show Storybook's message to authors. */
 function useStoryIds(): readonly string[] | undefined {
   const [ids, setIds] = useState<readonly string[]>();
   useEffect(() => {

@@ -59,7 +59,7 @@ async function bringToRest(): Promise<void> {
   await twoFrames();
 }
 
-/** Takes a full-page screenshot in half the time of Playwright's: with little compression, and without preparing the page. */
+/** Takes a full-page screenshot in less time than Playwright: with little compression, and without preparing the page. */
 async function capture(devtools: CDPSession): Promise<Buffer> {
   const { cssContentSize, cssLayoutViewport } = await devtools.send('Page.getLayoutMetrics');
   const { width, height } = cssContentSize;
