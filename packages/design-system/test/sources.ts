@@ -4,6 +4,11 @@ import path from 'node:path';
 /** The package's folder. */
 export const ROOT = path.join(import.meta.dirname, '..');
 
+/** The package's version. */
+export const { version: VERSION } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
 /** Where each component has its folder. */
 export const COMPONENTS = path.join(ROOT, 'src/components');
 

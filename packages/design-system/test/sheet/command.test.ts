@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { classNames, contractProblems } from '../css-contract.ts';
 import { builtStyles, DIST } from '../dist.ts';
 import { program, runProgram } from '../program.ts';
-import { ROOT } from '../sources.ts';
+import { ROOT, VERSION } from '../sources.ts';
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +29,7 @@ const headOf = (css: string): string => css.slice(0, css.indexOf('\n'));
 test('writes the styles of the named parts and of the parts inside them, by the contract of the whole sheet', () => {
   const { stdout, status } = sheet('Card', 'DialogContent');
   expect(status).toBe(0);
-  expect(headOf(stdout)).toBe('/* A sheet of @weft/design-system 0.1.0: Card, DialogContent */');
+  expect(headOf(stdout)).toBe(`/* A sheet of @weft/design-system ${VERSION}: Card, DialogContent */`);
   const classes = classNames(stdout);
   for (const name of ['ds:card', 'ds:icon-button']) expect(classes).toContain(name);
   for (const name of ['ds:hero', 'ds:tabs', 'ds:field-control']) expect(classes).not.toContain(name);
@@ -55,7 +55,7 @@ import * as stats from '@weft/design-system/stats';`,
     'node_modules/other.js': "import { Tabs } from '@weft/design-system';",
   });
   expect(headOf(sheet(src).stdout)).toBe(
-    '/* A sheet of @weft/design-system 0.1.0: Accordion, Badge, Button, Chip, Divider, Stat, Stats */',
+    `/* A sheet of @weft/design-system ${VERSION}: Accordion, Badge, Button, Chip, Divider, Stat, Stats */`,
   );
   expect(sheet(src).stdout).toBe(
     sheet('Accordion', 'Badge', 'Button', 'Chip', 'Divider', 'Stat', 'Stats').stdout,
@@ -109,9 +109,9 @@ import { Card } from '@weft/design-system/card';`,
   expect(doctor().stdout).toContain('`Tabs` have no styles, because src/weft.css was written without');
   application('app', {
     'src/more.tsx': '',
-    'src/weft.css': stdout.replace('system 0.1.0', 'system 0.0.9'),
+    'src/weft.css': stdout.replace(`system ${VERSION}`, 'system 0.0.9'),
   });
-  expect(doctor().stdout).toContain('src/weft.css was written by version 0.0.9, but 0.1.0 is installed');
+  expect(doctor().stdout).toContain(`src/weft.css was written by version 0.0.9, but ${VERSION} is installed`);
   application('app', { 'src/weft.css': stdout, 'src/more.tsx': "import '@weft/design-system/styles.css';" });
   expect(doctor().stdout).toContain('loaded more than once (`src/weft.css`, `src/more.tsx`)');
 });
