@@ -27,7 +27,7 @@ type AccordionPart =
 /** The slot and the classes of each element. Apart from scrolling, `Accordion` and `FaqAccordion` differ in nothing else. */
 export interface AccordionLook
   extends Readonly<Record<AccordionPart, Readonly<{ 'data-slot': string; className: string }>>> {
-  /** Whether `content` has a greatest height and scrolls. */
+  /** Whether `content` has a maximum height and scrolls. */
   readonly scrolls?: boolean;
   /** The stylesheet of its classes, where it is not styles.css. */
   readonly sheet?: 'navigation.css';

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownContent } from '../../../test/examples/accordion.js';
@@ -51,7 +51,7 @@ test('a disabled item that a link has opened before hydration closes again', asy
   await expect.poll(() => shownContent(host)).toEqual(['limits']);
 });
 
-test('Back to the fragment of an item that was closed by hand opens it again, as a native `<details>`', async () => {
+test('Back and Forward to the fragment of an item that was closed by hand open it again, as they open a native `<details>`', async () => {
   const address = window.location.href;
   onTestFinished(() => window.history.replaceState(null, '', address));
   const host = mount(
@@ -77,6 +77,39 @@ test('Back to the fragment of an item that was closed by hand opens it again, as
   await expect.poll(() => details.open).toBe(true);
   window.history.forward();
   await expect.poll(() => shownContent(host)).toEqual(['limits']);
+});
+
+/** A page that keeps the terms closed, far above the limits. */
+function Refusing() {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <Accordion value={value} onValueChange={(next) => next.includes('terms') || setValue(next)}>
+      <AccordionItem id="terms" value="terms" title="Terms">
+        Not yet
+      </AccordionItem>
+      <div style={{ blockSize: '3000px' }} />
+      <AccordionItem value="limits" title="Limits">
+        Ten apps
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+test('a link to an item that the page keeps closed does not scroll later, when another item opens', async () => {
+  const address = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', address));
+  const host = mount(<Refusing />);
+  const button = page.getByRole('button', { name: 'Limits' });
+  await expect.element(button).toBeVisible();
+  const followed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  window.location.hash = 'terms';
+  await followed;
+  button.element().scrollIntoView({ behavior: 'instant' });
+  const { scrollTop } = document.documentElement;
+  expect(scrollTop).toBeGreaterThan(1000);
+  await button.click();
+  await expect.poll(() => shownContent(host)).toEqual(['limits']);
+  expect(document.documentElement.scrollTop).toBe(scrollTop);
 });
 
 const streamed = (...defaultValue: string[]) =>
@@ -118,7 +151,7 @@ test('an item that arrives after hydration joins the others, and what is open st
   await expect.poll(() => shownContent(host)).toEqual(['hours']);
 });
 
-test('an item that arrives after hydration is open if it is to be open at first', async () => {
+test('an item that arrives after hydration is open if `defaultValue` names it', async () => {
   const { host, arrive } = streamed('hours');
   await enhanced(host);
   arrive();
@@ -126,7 +159,7 @@ test('an item that arrives after hydration is open if it is to be open at first'
   expect(shownContent(host)).toEqual(['hours']);
 });
 
-test('an item that arrives after hydration does not close what the reader has opened instead of it', async () => {
+test('an item of `defaultValue` that arrives after hydration does not close the item that the reader has opened', async () => {
   const { host, arrive } = streamed('hours');
   await enhanced(host);
   arrive();

@@ -13,9 +13,9 @@ function isPressed(root: RefObject<HTMLElement | null>): boolean {
   return Boolean(root.current?.querySelector('details > summary:active'));
 }
 
-/** What the items know of their enhancement. */
+/** The part of the enhancement that the items read. */
 export interface Enhancement {
-  /** How often items have been enhanced: 0 on the server and in the first client render, where all use `<details>`. */
+  /** How often items have been enhanced: 0 on the server and in the render that hydrates its HTML, where all use `<details>`. */
   round: number;
   /** Asks for another round, for items that hydrated after the last one. Stable. */
   enhance: () => void;
@@ -82,7 +82,7 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
   return { round, enhance };
 }
 
-/** Whether an item is enhanced. One that hydrates asks for it. */
+/** Whether an item is enhanced. An item that hydrates requests it. */
 export function useIsEnhanced({ round, enhance }: Enhancement): boolean {
   const [from] = useState(useHydrated() ? 0 : round + 1);
   const isEnhanced = round >= from;

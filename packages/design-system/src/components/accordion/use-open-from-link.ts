@@ -15,12 +15,12 @@ interface LinkOptions extends Pick<OpeningOptions, 'root' | 'look' | 'openValues
 export function useOpenFromLink(enhanced: boolean, { root, look, openValues, reveal }: LinkOptions): void {
   // A link to an `id` in closed content, or on an item, opens it and scrolls to it. Browsers with `beforematch` do
   // so for ids in the content, but not on the first load, before hydration.
-  const destination = useRef<Element | null>(null);
+  const destination = useRef<{ target: Element | null; item: HTMLElement }>(null);
   const follow = () => {
     const target = fragmentTarget(window.location.hash);
     const item = ownItem(target);
     if (item?.dataset.state !== 'closed' || item.dataset.disabled !== undefined) return;
-    destination.current = target;
+    destination.current = { target, item };
     reveal(item.dataset.value ?? '');
   };
   /** The item of this accordion around a target, even if another accordion is between them. */
@@ -36,9 +36,9 @@ export function useOpenFromLink(enhanced: boolean, { root, look, openValues, rev
   useFollowedLink(enhanced, follow);
   const open = openValues.join('\n');
   useLayoutEffect(() => {
-    const target = destination.current;
+    const { target, item } = destination.current ?? {};
     destination.current = null;
-    // jsdom, in which customers test their pages, cannot scroll.
-    if (open) target?.scrollIntoView?.();
+    // The page may have kept the item closed. jsdom, in which customers test their pages, cannot scroll.
+    if (open && item?.dataset.state === 'open') target?.scrollIntoView?.();
   }, [open]);
 }

@@ -41,7 +41,7 @@ export interface AgentListItemProps extends Omit<ComponentPropsWithRef<'li'>, 't
    * @default a woven diamond
    */
   mark?: ReactNode;
-  /** What it does, as phrasing content. */
+  /** What the agent does, as phrasing content. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const ITEM_MARK = cx(
 );
 
 /**
- * One agent, or one use of them, in an `AgentList`: a title and what it does. It is not a control.
+ * One agent, or one use of agents, in an `AgentList`: a title and a sentence about it. It is not a control.
  *
  * @example
  * <AgentListItem title="Stock agent" headingLevel={4}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { SectionHeading } from '../section-heading/section-heading.js';
 
-/** `plain` stands on the ground of its page; `raised` has a ground of its own, such as over a picture. */
+/** `plain` stands on the ground of its page; `raised` has a ground of its own, for use over a picture. */
 export type AuthCardVariant = 'plain' | 'raised';
 
 /** Props of {@link AuthCard}: those of a native `<div>` and these. */
@@ -49,8 +49,8 @@ const authCardClasses = cva(
 /**
  * Frames one account form (log in, sign up, reset a password): its title, the form and links to related pages.
  *
- * It is no landmark: `main` is one already. Reading order and Tab order are the order of the document (WCAG 1.3.2,
- * 2.4.3).
+ * It is not a landmark, because `main` is one already. Reading order and Tab order are the order of the document (WCAG
+ * 1.3.2, 2.4.3).
  *
  * @example
  * <AuthCard title="Welcome back" footer={<Link href="/sign-up">Open an account</Link>}>

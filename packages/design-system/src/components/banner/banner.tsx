@@ -5,7 +5,7 @@ import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { iconButtonVariants } from '../icon-button/icon-button.variants.js';
 
-/** The kind of message, as of `Notice`. */
+/** The kind of message, with the tones of `Notice`. */
 export type BannerTone = 'info' | 'success' | 'danger';
 
 /** Props of {@link Banner}: those of a native `<section>` and these. */
@@ -22,7 +22,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   label?: string | undefined;
   /** The message in a few words. */
   title: ReactNode;
-  /** A sentence that goes on from the title. */
+  /** A sentence that says more than the title. */
   description?: ReactNode;
   /** A link or button: what the reader can do. */
   action?: ReactNode;
@@ -92,7 +92,7 @@ export function Banner({
       </div>
       {onDismiss && (
         <div data-slot="banner-end" className="ds:banner-end">
-          {/* Not an IconButton, which adds script to a page of the server, where nothing can be dismissed. */}
+          {/* Not an IconButton: it is a client component, which would add script to every server-rendered page with a banner. */}
           <button
             data-slot="banner-dismiss"
             data-variant="quiet"

@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { design: frame('benefit-card') },
 });
 
-/** Three panels of one width and one height, side by side. */
+/** Three panels of the same width and height, side by side. */
 export const Default = meta.story({
   play: playIf({ screen: 'lg' }, async ({ canvasElement }) => {
     const [first, second, third] = boxes(canvasElement);

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 /**
  * How the panels are arranged: `auto` is a column, and a row where the window is wider than 768 px; `row` is a row in
  * every window. A row becomes a column where the card is narrower than 30 rem (size.form), in which words would break.
- * `column` holds at every width.
+ * `column` is a column at every width.
  */
 export type BenefitCardVariant = 'auto' | 'row' | 'column';
 

@@ -127,7 +127,7 @@ export const StartAndEndContent = meta.story({
   },
 });
 
-/** The content stays while the label changes, and the width with it. */
+/** The icon stays while the label changes. */
 export const LoadingWithContent = meta.story({
   args: { startContent: <DownloadIcon />, children: 'Export', loadingLabel: 'Exporting...', loading: true },
   play: async ({ canvas, canvasElement }) => {
@@ -190,7 +190,7 @@ export const States = meta.story({
   ),
 });
 
-/** Label and loading label are both centred, in either reading direction. */
+/** Neither the label nor the loading label is wider than the button. */
 export const RTL = meta.story({
   ...inArabic,
   args: { variant: 'action', children: arabic.form.send, loadingLabel: arabic.form.sending, loading: true },

@@ -19,15 +19,13 @@ test('the line of a busy button moves, but not where motion is reduced', async (
   expect(movement('Send')).toBe('none');
 });
 
-test('a long word breaks only where it is wider than the place of the button', async () => {
+test('a long word of a button does not break beside a text that can wrap', async () => {
   mount(
     <div style={{ display: 'flex', inlineSize: '300px' }}>
       <div>
         <Button>Datenschutz</Button>
       </div>
-      <p>
-        A text beside it, which wraps before a word of the button breaks, since it has many places to wrap.
-      </p>
+      <p>A text beside it, which has many places to wrap, so that no word of the button needs to break.</p>
     </div>,
   );
   const label = page.getByText('Datenschutz');

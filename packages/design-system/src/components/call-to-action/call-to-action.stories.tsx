@@ -44,7 +44,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A named region from edge to edge, with the actions on the last line of the text. */
+/** A named region from edge to edge, with the actions beside the text. */
 export const Default = meta.story({
   args: {
     actions: (
@@ -66,7 +66,7 @@ export const Default = meta.story({
 
 /** The text is on a solid block, which the picture surrounds. */
 export const WithMedia = meta.story({
-  args: { ground: 'madder', media: picture, actions: start },
+  args: { ground: 'madder', media: picture },
   play: async ({ canvas, canvasElement }) => {
     const block = canvasElement.querySelector('[data-slot="call-to-action-content"]') as Element;
     const image = canvasElement.querySelector('img') as Element;
@@ -80,7 +80,7 @@ export const WithMedia = meta.story({
 
 /** A block in the light theme. */
 export const TurmericWithMedia = meta.story({
-  args: { ground: 'turmeric', media: <img src={cloth(1440, 600)} alt="" />, actions: start },
+  args: { ground: 'turmeric', media: <img src={cloth(1440, 600)} alt="" /> },
 });
 
 export const HeadingLevel = meta.story({
@@ -92,7 +92,7 @@ export const HeadingLevel = meta.story({
 
 /** On a phone the actions are below the text. */
 export const Phone = meta.story({
-  args: { media: picture, actions: start },
+  args: { media: picture },
   globals: { viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
@@ -163,7 +163,7 @@ export const LongContent = meta.story({
 
 /** With text at 200 % on a phone. */
 export const LargeText = meta.story({
-  args: { media: picture, actions: start },
+  args: { media: picture },
   globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 

@@ -151,7 +151,7 @@ export const InGrid = meta.story({
   }),
 });
 
-/** The thread under the pointer moves along its own axis; with reduced motion it is there at once. */
+/** The thread under the pointer grows from its middle; with reduced motion it appears at once. */
 export const Thread = meta.story({
   args: { href: '#launch' },
   play: playIf({ motion: true }, async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/motion-toggle.js';
 import { slideName } from './slide-name.js';
 
-/** The most slides that have dots. Among more, a dot no longer shows the position. */
+/** The most slides that have dots. Among more dots, the current one no longer shows the position. */
 const MOST_DOTS = 12;
 
 interface CarouselControlsProps {
@@ -23,7 +23,7 @@ interface CarouselControlsProps {
   goTo: (slide: number) => void;
   /** Names of the arrows, where there are any. */
   arrows: { previousLabel: string; nextLabel: string } | false;
-  /** Called when the time of a slide is over; undefined where none runs. */
+  /** Called when the time of a slide is over; without it there is no timer. */
   onTime: (() => void) | undefined;
   /** The time of a slide in ms; that of the stylesheet by default. */
   interval: number | undefined;

@@ -18,13 +18,13 @@ export function CarouselSlides({ slides, size, slideLabel, slideRoleLabel, index
     <div data-slot="carousel-track" data-chunk={size}>
       {slides.map((items, slide) => (
         <div
-          // A slide of one item is that item wherever it goes. One of several keeps its place, and those of them that stay in it.
+          // A slide with one item has the key of that item, so it keeps its state when it moves. A slide with several is keyed by its place.
           key={size === 1 ? keyOf(items[0], slide) : slide}
           data-slot="carousel-slide"
           role="group"
           aria-roledescription={slideRoleLabel}
           aria-label={slideName(slideLabel, slide, slides.length)}
-          // Takes the focus that is lost in a slide or control that leaves, where no dot can.
+          // A single slide has no dots: it takes the focus itself when the focused slide or control goes away.
           tabIndex={slides.length === 1 ? -1 : undefined}
           inert={index !== undefined && slide !== index}
         >

@@ -82,8 +82,8 @@ export const StoppedByKeyboard = meta.story({
 });
 
 /**
- * A slide arrives after 500 ms. The test counts frames at 60 per second instead of waiting: the slide is nearly in
- * place when the last tenth begins, and not before.
+ * A slide is in place after 500 ms, and not after 250 ms. The test runs the frames itself, at 60 per second, instead of
+ * waiting.
  */
 export const Speed = meta.story({
   args: { perSlide: 3 },
@@ -108,7 +108,7 @@ export const Speed = meta.story({
   }),
 });
 
-/** `interval` is the time of a slide; the timer says so itself. */
+/** `interval` is the duration of the timer; at its end the next slide is shown. */
 export const Interval = meta.story({
   args: { autoplay: true, interval: 8000, perSlide: 3 },
   play: playIf({ motion: true }, async ({ canvasElement }) => {

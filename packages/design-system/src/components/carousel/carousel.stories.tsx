@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrows to the slide before and after, around the end too; for RTL they are mirrored. */
+/** Arrows to the slide before and after, also from the first slide to the last one and back. */
 export const Arrows = meta.story({
   args: { arrows: true, perSlide: 3 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -150,7 +150,7 @@ export const Empty = meta.story({
 
 const many = panels(Array.from({ length: 30 }, (_, index) => `${index + 1}. ${NAMES[index % NAMES.length]}`));
 
-/** Too many slides for dots: the position stands between the arrows and the thread. */
+/** Too many slides for dots: the position replaces them, and the controls fit. */
 export const Many = meta.story({
   args: {
     arrows: true,

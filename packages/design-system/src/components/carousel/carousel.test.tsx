@@ -103,7 +103,7 @@ test('shows two items per slide at 768 px and below, three above (P-31)', async 
   await page.viewport(1000, 700);
 });
 
-/** Slides that grow by one. */
+/** Three slides, to which any key adds a fourth. */
 function Growing() {
   const [count, setCount] = useState(3);
   return (
@@ -128,8 +128,8 @@ test('keeps its slides, and the focus in them, when one is added', async () => {
 });
 
 /**
- * Fields, to which the key a adds one before the others, and b two, and which the keys d, f and o take away. The key t puts
- * two into a slide.
+ * Fields that change by the typed key: `a` inserts one before the others, `b` two; `d` removes the field itself, `f` the
+ * first one, `o` all but the last; `t` puts two into each slide.
  */
 function Changing(props: Partial<CarouselProps>) {
   const [names, setNames] = useState(NAMES.slice(1, 4));

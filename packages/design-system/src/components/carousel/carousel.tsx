@@ -40,7 +40,7 @@ interface CarouselTexts {
   playLabel?: string | undefined;
 }
 
-/** What gets the focus of a slide that leaves: it says which slide is shown now. */
+/** The elements that take the focus of a slide that goes away: each says which slide is shown now. */
 const SHOWN =
   '[data-slot="carousel-dot"][aria-current], [data-slot="carousel-position"], [data-slot="carousel-slide"]';
 
@@ -94,7 +94,7 @@ export interface CarouselProps
    * @default false
    */
   defaultPaused?: boolean | undefined;
-  /** Called when the button, or keyboard focus inside, changes the state. */
+  /** Called when the state changes: by the button, by keyboard focus inside, or at the last slide without `loop`. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
 }
 
@@ -143,7 +143,7 @@ export function Carousel({
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
-  // Not useControllableState: a change of slides moves the index without telling.
+  // Not useControllableState: when slides come or go, the index moves without a call of `onIndexChange`.
   const [own, setOwn] = useState(defaultIndex);
   const current = index ?? own;
   const goTo = (slide: number) => {

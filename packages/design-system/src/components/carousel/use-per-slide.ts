@@ -7,7 +7,7 @@ import { matchesMedia, watchMedia } from '../../lib/media-query.js';
  */
 export type CarouselPerSlide = 1 | 2 | 3 | 'auto';
 
-/** breakpoint.md, written out so that the package needs no table of tokens at run time. carousel.css has the same width. */
+/** The token breakpoint.md, written out so that the package needs no tokens at run time. carousel.css has the same width. */
 export const WIDE = '(width > 768px)';
 
 const subscribe = (changed: () => void): (() => void) => watchMedia(WIDE, changed);

@@ -9,7 +9,7 @@ const options = [
   { value: 'tv', label: 'Television' },
 ];
 
-test('a checkbox of the page inside the group is none of its values', async () => {
+test('a checkbox of the page inside the group does not count as one of its values', async () => {
   const changed = vi.fn();
   const own = <input type="checkbox" value="beta" aria-label="Beta" defaultChecked />;
   mount(
@@ -23,7 +23,7 @@ test('a checkbox of the page inside the group is none of its values', async () =
   expect(changed).toHaveBeenLastCalledWith(['tv']);
 });
 
-test('its values are reported with a `data-slot` of yours, too', async () => {
+test('reports its values when the caller sets a `data-slot`', async () => {
   const changed = vi.fn();
   mount(<CheckboxGroup label="Screens" options={options} data-slot="screens" onValueChange={changed} />);
   await userEvent.click(page.getByRole('checkbox', { name: 'Television' }));

@@ -148,7 +148,7 @@ export const StaysIndeterminate = meta.story({
   },
 });
 
-/** What a form sends and resets, without script. */
+/** A form submits its value, and resets it to what was checked at first. */
 export const InAForm = meta.story({
   args: { defaultChecked: true, value: 'yes' },
   render: (args) => (

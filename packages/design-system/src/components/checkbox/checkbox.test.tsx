@@ -16,7 +16,7 @@ test('stays indeterminate when the page refuses a press', async () => {
   }
 });
 
-/** Some apps, of which a press chooses all, and the next one none: rendered before the press has ended. */
+/** A checkbox for several apps: a press chooses all, the next press none. Each renders before the event of the press ends. */
 function Apps({ keepsMixed = false }) {
   const [chosen, setChosen] = useState<'some' | 'all' | 'none'>('some');
   return (

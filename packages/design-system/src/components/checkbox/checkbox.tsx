@@ -5,7 +5,7 @@ import { MixedInput } from './mixed-input.js';
 export interface CheckboxProps extends ChoiceOwnProps, ChoiceInputProps {
   /**
    * Neither checked nor unchecked: some of the choices that this one represents are checked, and some are not. You set
-   * and remove it; `checked` stays what is submitted. Shown once the page has its script.
+   * and remove it; `checked` stays what is submitted. Shown once the page is hydrated.
    * @default false
    */
   indeterminate?: boolean | undefined;

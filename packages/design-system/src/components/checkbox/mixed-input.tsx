@@ -14,7 +14,7 @@ interface MixedInputProps extends ChoiceInput {
 export function MixedInput({ indeterminate, ref, onChange, ...props }: MixedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // A press of the user removes the state: it is set after every rendering, and where a press leads to none.
+  // Browsers remove the state at a press. Set it after every render, and after a press that causes none.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -45,7 +45,7 @@ test('shows the number of chips of P-36 on every screen, each name on one line',
   await page.viewport(1000, 700);
 });
 
-test('its list stays one in Safari, which takes the role from a list without markers', () => {
+test('its list has an explicit role, because Safari drops that of a list without markers', () => {
   const host = serverHtml(row, document.body);
   onTestFinished(() => host.remove());
   expect(part(host, '-list').getAttribute('role')).toBe('list');

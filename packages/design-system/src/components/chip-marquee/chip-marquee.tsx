@@ -85,8 +85,8 @@ const MOST_VISIBLE = 8;
 const MOST_ITEMS = 99;
 
 /**
- * Shows many names of equal weight in one or two slow, endless rows. For a
- * list to be read in order or compared, use plain chips that wrap.
+ * Shows many names of equal weight in one or two slow, endless rows. For a list to be read in order or compared, use plain
+ * chips that wrap.
  *
  * One real list (WAI-ARIA `list`); its copies and the second row are inert and hidden from assistive technology. It
  * pauses under the pointer, on focus and by its button (WCAG 2.2.2). With reduced motion, without script and in print
@@ -201,7 +201,7 @@ function Row({ items, direction, repeats = false }: RowProps) {
   );
 }
 
-/** A picture in it is at most as wide as its place. */
+/** An item. A picture inside is at most as wide as the item. */
 const ITEM =
   'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:items-center ds:break-inside-avoid ds:[&_img]:missing-picture ds:[&_img]:h-auto ds:[&_img]:max-w-full';
 

@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** At the start, in the middle, at the end, and with the free room between. */
+/** At the start, in the middle, at the end, and with the free space between the children. */
 export const Justify = meta.story({
   render: () => (
     <>
@@ -67,7 +67,7 @@ export const Justify = meta.story({
   },
 });
 
-/** In the middle, and along another line. */
+/** Every alignment across the line. */
 export const Align = meta.story({
   render: () => (
     <>

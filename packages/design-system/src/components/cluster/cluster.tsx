@@ -3,10 +3,10 @@ import type { AnyAsProps, AsProps } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import type { Gap } from '../../lib/layout.js';
 
-/** Where children are across the line; `stretch` makes them as high. */
+/** Where children are across the line; `stretch` makes them as high as the line. */
 export type ClusterAlign = 'center' | 'start' | 'end' | 'baseline' | 'stretch';
 
-/** Where children are along the line; `between` puts the free room between them. */
+/** Where children are along the line; `between` puts the free space between them. */
 export type ClusterJustify = 'start' | 'center' | 'end' | 'between';
 
 interface ClusterOwnProps {

@@ -122,7 +122,7 @@ export const Tablet = meta.story({
   }),
 });
 
-/** Without groups of several names, descriptions and actions. */
+/** One group without a title; plans without descriptions and actions. */
 export const Plain = meta.story({
   args: {
     plans: [{ title: 'Solo' }, { title: 'Team' }],

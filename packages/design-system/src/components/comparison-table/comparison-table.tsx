@@ -5,7 +5,7 @@ import { hasContent } from '../../lib/has-content.js';
 
 /** A plan of a {@link ComparisonTable}: one of its columns. */
 export interface ComparedPlan {
-  /** The name of the plan, which no other has. */
+  /** The name of the plan, unique in the table. */
   title: string;
   /** A line below the name, such as the price. */
   description?: ReactNode;
@@ -27,7 +27,7 @@ export interface ComparisonRow {
 
 /** Rows of a {@link ComparisonTable} that belong together. */
 export interface ComparisonGroup {
-  /** What the rows have in common; only one group has no title. */
+  /** What the rows have in common. At most one group has no title. */
   title?: string | undefined;
   /** The rows. */
   rows: readonly ComparisonRow[];
@@ -35,9 +35,9 @@ export interface ComparisonGroup {
 
 /** Props of {@link ComparisonTable}: those of a native `<div>` and these. */
 export interface ComparisonTableProps extends ComponentPropsWithRef<'div'> {
-  /** Names the table for assistive technology. The heading above the table is for the others. */
+  /** Names the table for assistive technology; visually hidden. Other readers see the heading that you put above the table. */
   caption: string;
-  /** The plans, in the order of their cards. Up to five have room. */
+  /** The plans, in the order of a `PricingTable` on the same page. Up to five have room. */
   plans: readonly ComparedPlan[];
   /** The rows, in groups. */
   groups: readonly ComparisonGroup[];

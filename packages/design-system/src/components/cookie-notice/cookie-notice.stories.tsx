@@ -51,7 +51,7 @@ export const Default = meta.story({
     await userEvent.click(decline);
     await expect(args.onChoice).toHaveBeenLastCalledWith('declined');
     await expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(before);
-    // The focus leaves it: it is no dialog.
+    // Tab leaves the notice, because it is not a dialog.
     await userEvent.tab();
     await expect(notice.contains(document.activeElement)).toBe(false);
   },

@@ -4,7 +4,7 @@ import { CookieNotice } from './cookie-notice.js';
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-test('a notice that the room it asks for makes higher, as by a scrollbar, is measured once a frame', async () => {
+test('a notice that grows with the space it reserves, as by a scrollbar, causes no error of its ResizeObserver', async () => {
   const errors: string[] = [];
   const stop = new AbortController();
   onTestFinished(() => stop.abort());

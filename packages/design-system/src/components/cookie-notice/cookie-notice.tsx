@@ -56,7 +56,7 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * Asks whether the site may set cookies that it does not need. It sets and remembers nothing: the page does, after
- * `onChoice`. The two buttons look alike, since either choice is as good.
+ * `onChoice`. The two buttons look alike, so that neither choice is favoured.
  *
  * A region landmark, not a dialog: it takes no focus by itself, and the page remains usable. Put it first into the page, after the
  * skip link. Without script nothing can be set, and the notice is not shown.

@@ -162,7 +162,7 @@ test.for(['no-preference', 'reduce'])(
   },
 );
 
-/** The same, where a step is there only while it is shown. */
+/** The same steps, but each dialog is rendered only during its step. */
 function RenderedSteps() {
   const [step, setStep] = useState(0);
   return (
@@ -220,7 +220,7 @@ test.for([
       </Drawer>
     ),
   },
-])('$part controls a content with an id of its own, while there is one', async ({ element }) => {
+])('$part has the content’s own id as aria-controls, while the content is rendered', async ({ element }) => {
   mount(element);
   const trigger = page.getByRole('button', { name: 'Open', includeHidden: true });
   await userEvent.click(trigger);

@@ -16,6 +16,11 @@ interface OpenerProps {
   open: () => void;
 }
 
+const MODALS = [
+  { part: 'a Dialog', Root: Dialog, Content: DialogContent },
+  { part: 'a Drawer', Root: Drawer, Content: DrawerContent },
+];
+
 /** A dialog without a trigger of its own. */
 function Opened({ by: Opener }: { by: ComponentType<OpenerProps> }) {
   const [open, setOpen] = useState(false);
@@ -101,10 +106,7 @@ test.for(
   },
 );
 
-test.for([
-  { part: 'a Dialog', Root: Dialog, Content: DialogContent },
-  { part: 'a Drawer', Root: Drawer, Content: DrawerContent },
-])('$part whose field takes the focus still knows its opener', async ({ Root, Content }) => {
+test.for(MODALS)('$part whose field takes the focus still knows its opener', async ({ Root, Content }) => {
   function Named() {
     const [open, setOpen] = useState(false);
     return (
@@ -168,10 +170,7 @@ test('closing returns the focus to what a key opened it from, not to a button th
   await expect.element(page.getByRole('region', { name: 'Apps' })).toHaveFocus();
 });
 
-test.for([
-  { Root: Dialog, Content: DialogContent },
-  { Root: Drawer, Content: DrawerContent },
-])('Shift+Tab from the first control shows the last one of a long panel', async ({ Root, Content }) => {
+test.for(MODALS)('Shift+Tab on the first control of $part shows the last one', async ({ Root, Content }) => {
   await page.viewport(500, 480);
   mount(
     <Root open>
@@ -187,10 +186,7 @@ test.for([
   await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThan(481);
 });
 
-test.for([
-  { Root: Dialog, Content: DialogContent },
-  { Root: Drawer, Content: DrawerContent },
-])('Shift+Tab shows a control clear of the close button', async ({ Root, Content }) => {
+test.for(MODALS)('Shift+Tab in $part shows a control below the close button', async ({ Root, Content }) => {
   await page.viewport(500, 600);
   mount(
     <Root open>

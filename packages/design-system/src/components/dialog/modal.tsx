@@ -51,7 +51,10 @@ const OVERLAY = cx(
   'ds:[transition:opacity_var(--ds-transition-enter)] ds:starting:opacity-0',
 );
 
-/** The button of an open popover or menu, which may itself be elsewhere. One that state holds open would hold the modal, too. */
+/**
+ * Selects the button of an open popover or menu, whose panel may be elsewhere in the document. Leaves out one that controlled
+ * state keeps open, because it would keep the modal open too.
+ */
 const OPEN_INSIDE = '[aria-haspopup][data-state="open"]:not([data-held])';
 
 /** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
@@ -154,7 +157,7 @@ function Panel({
       onKeyUp={composeHandlers(onKeyUp, showFocused)}
       onEscapeKeyDown={keepWhileComposing}
       onPointerDownOutside={(event) => {
-        // A touch closes the modal later than what is open inside, so this is known from its start.
+        // A touch closes what is open inside before it reaches this handler, so `closesInner` is set when the touch begins.
         if (isAlert || closesInner.current) event.preventDefault();
       }}
       onOpenAutoFocus={(event) => {

@@ -9,7 +9,11 @@ function remember({ type, target }: Event): void {
   pressed = button || undefined;
 }
 
-/** Remembers which button the reader presses, while the page has a modal. @returns Says that one is gone. */
+/**
+ * Remembers which button the reader presses, while the page has a modal.
+ *
+ * @returns Call it when that modal is unmounted.
+ */
 export function rememberPresses(document: Document): () => void {
   const types = ['pointerdown', 'keydown'];
   modals += 1;

@@ -10,7 +10,7 @@ const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 const overflowOf = new WeakMap<HTMLElement, Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY'>>();
 
 /**
- * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll. It works by class
+ * Locks the scrolling of the page. `data-scroll-locked` on the root tells it to scripts that scroll. It works by class
  * names, because a style element would violate a strict content security policy.
  *
  * A body's overflow propagates to the viewport only while the root's is visible. The lock hides the root's, so a body with
@@ -19,7 +19,7 @@ const overflowOf = new WeakMap<HTMLElement, Pick<CSSStyleDeclaration, 'overflowX
  * @returns Unlocks; with several dialogs, the last one to close unlocks.
  */
 export function lockScroll(root: HTMLElement): () => void {
-  const holders = () => Number(root.dataset.scrollLocked ?? 0);
+  const locks = () => Number(root.dataset.scrollLocked ?? 0);
   const { body } = root.ownerDocument;
   if (getComputedStyle(root).overflow === 'visible' && getComputedStyle(body).overflow !== 'visible') {
     const { overflowX, overflowY } = body.style;
@@ -29,9 +29,9 @@ export function lockScroll(root: HTMLElement): () => void {
   const scrollbar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
   root.classList.add(LOCKED);
   if (scrollbar) root.classList.add(KEEPS_SCROLLBAR);
-  root.dataset.scrollLocked = String(holders() + 1);
+  root.dataset.scrollLocked = String(locks() + 1);
   return () => {
-    const left = holders() - 1;
+    const left = locks() - 1;
     if (left > 0) {
       root.dataset.scrollLocked = String(left);
       return;

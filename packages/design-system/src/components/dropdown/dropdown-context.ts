@@ -3,7 +3,7 @@
 import { createContext, type RefObject, use, useLayoutEffect, useState } from 'react';
 import type { useMenuFocus } from '../mobile-menu/use-menu-focus.js';
 
-/** Where the menu is, known while it is open. */
+/** Where the menu is; known once it has been open. */
 export interface DropdownPlace {
   direction: 'ltr' | 'rtl';
   triggerId: string;

@@ -5,12 +5,12 @@ import { mount } from '../../../test/mount.js';
 import { Card } from '../card/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { RadioGroup } from '../radio-group/index.js';
-import { DropdownLink } from './dropdown-item.js';
 import {
   Dropdown,
   DropdownContent,
   type DropdownContentProps,
   DropdownItem,
+  DropdownLink,
   DropdownTrigger,
 } from './index.js';
 
@@ -205,7 +205,7 @@ test('a button that is busy opens by no key', async () => {
   expect(menu.query()).toBeNull();
 });
 
-test('in a low window ArrowUp shows the last item, which it focuses', async () => {
+test('in a low window ArrowUp focuses the last item and scrolls it into view', async () => {
   await page.viewport(390, 200);
   onTestFinished(() => page.viewport(1000, 700));
   mount(
@@ -236,7 +236,7 @@ test('typing finds an item by its text, not by the content before it', async () 
   await expect.element(page.getByRole('menuitem', { name: /Zip/ })).toHaveFocus();
 });
 
-test('the button controls a menu with an id of its own, while it is open', async () => {
+test('the button has the menu’s own id as aria-controls, while the menu is open', async () => {
   mount(<Menu id="actions" />);
   await userEvent.click(trigger);
   await expect.element(menu).toHaveAttribute('id', 'actions');

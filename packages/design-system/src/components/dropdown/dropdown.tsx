@@ -111,17 +111,17 @@ interface ControlProps extends ComponentPropsWithRef<'button'> {
   host: ComponentPropsWithRef<'button'>;
 }
 
-/** A chevron, unless the caller has another end or another button. */
+/** A chevron at the end of a `Button`, unless the caller sets `endContent`. */
 const END = {
   endContent: <ChevronDownIcon data-slot="dropdown-chevron" className="ds:dropdown-chevron" />,
 };
 
-/** Where Enter and Space come as clicks of the browser, the caller's `onClick` runs before the menu opens. */
+/** The keys for which the browser fires a click, so that the caller's `onClick` runs before the menu opens. */
 const CLICKS = ['Enter', ' '];
 
 /**
- * Radix opens on pointer-down, which is also how a swipe begins on a touch screen, and prevents the clicks of keys. The arrow
- * up opens at the end.
+ * Radix opens on pointer-down, with which a swipe begins on a touch screen, and prevents the clicks of Enter and Space: its
+ * handlers do not get these events. Arrow Up opens the menu at its last item.
  */
 function Control({ as: Element, host, onPointerDown: _touchDown, onKeyDown, ...radix }: ControlProps) {
   const { open, setOpen, openBy } = useDropdown('DropdownTrigger');

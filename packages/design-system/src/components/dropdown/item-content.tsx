@@ -18,7 +18,7 @@ export interface ItemContentProps {
 }
 
 interface Props extends ItemContentProps {
-  /** Has the room of a mark, which says that it is chosen. */
+  /** Whether the item has space for the check mark of a chosen one. */
   choice?: boolean;
 }
 

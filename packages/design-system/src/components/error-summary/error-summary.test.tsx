@@ -19,6 +19,17 @@ const addressTab = (
     </Accordion>
   </Tab>
 );
+const plan = (id?: string) => (
+  <RadioGroup
+    id={id}
+    label="Which plan?"
+    name="plan"
+    options={[
+      { value: 'solo', label: 'Solo' },
+      { value: 'team', label: 'Team' },
+    ]}
+  />
+);
 const cityLink = page.getByRole('link', { name: cityError.message });
 const address = window.location.href;
 
@@ -34,15 +45,7 @@ test('a link opens the tab and the accordion around its field, which takes the f
         </Tab>
         {addressTab}
         <Tab value="plan" title="Plan">
-          <RadioGroup
-            id="plan"
-            label="Which plan?"
-            name="plan"
-            options={[
-              { value: 'solo', label: 'Solo' },
-              { value: 'team', label: 'Team' },
-            ]}
-          />
+          {plan('plan')}
         </Tab>
       </Tabs>
     </>,
@@ -92,19 +95,8 @@ test('an error that is given twice is listed once', async () => {
   expect(host.querySelector('[data-count]')).toHaveAttribute('data-count', '2');
 });
 
-const plan = (
-  <RadioGroup
-    label="Which plan?"
-    name="plan"
-    options={[
-      { value: 'solo', label: 'Solo' },
-      { value: 'team', label: 'Team' },
-    ]}
-  />
-);
-
 test.for([
-  { around: 'of a whole form, with questions of its own', first: plan },
+  { around: 'of a whole form, with questions of its own', first: plan() },
   { around: 'with a legend far above', first: <legend>Your order</legend> },
 ])('a link to a checkbox in a fieldset $around shows the checkbox', async ({ first }) => {
   mount(

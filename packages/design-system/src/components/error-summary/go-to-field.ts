@@ -11,8 +11,8 @@ function controlOf(target: HTMLElement): HTMLElement | null {
 }
 
 /**
- * The element with the question: the legend of a choice, else the label, else the control. A legend from which the choice is
- * out of sight is that of many questions.
+ * The element with the question: the legend of a choice, else the label, else the control. A legend that does not fit into
+ * the window together with the choice belongs to several questions, so it does not count.
  */
 function questionOf(control: HTMLElement): Element {
   const legend = control.matches(CHOICE) && control.closest('fieldset')?.querySelector(':scope > legend');

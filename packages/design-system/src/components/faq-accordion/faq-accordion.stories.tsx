@@ -120,7 +120,7 @@ export const ScrollingAnswer = meta.story({
 /** A single question. */
 export const One = meta.story({ args: { children: items[0], defaultValue: 'setup' } });
 
-/** One answer is open, however many questions there are. */
+/** Six questions. */
 export const Many = meta.story({
   args: {
     children: Array.from({ length: 6 }, (_, index) => (
@@ -181,7 +181,7 @@ export const LongContent = meta.story({
   ),
 });
 
-/** The mark is at the end of the line and the line grows from its start, in both reading directions. */
+/** The mark is at the end of the line. */
 export const RTL = meta.story({
   ...inArabic,
   args: {

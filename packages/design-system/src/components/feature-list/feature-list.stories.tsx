@@ -152,11 +152,13 @@ export const WithPicture = meta.story({
   },
 });
 
-/** One feature; none (leave the list out); and too many. */
+/** A single feature. */
 export const One = meta.story({ args: { children: items[0] } });
 
+/** Without features the list is empty: leave it out. */
 export const Empty = meta.story({ args: { children: [] } });
 
+/** More features than a list should have. */
 export const Many = meta.story({
   args: {
     children: Array.from({ length: 12 }, (_, index) => (
@@ -205,7 +207,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The arrow is at the end of the line and points there; the line grows from its start. */
+/** The arrow of the chosen item is at the end of the line. */
 export const RTL = meta.story({
   ...inArabic,
   args: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from './field.js';
 import type { FieldWiring } from './use-field.js';
-import { type FieldOwnProps, type FieldProps, useFieldProps } from './use-field-props.js';
+import { type FieldOwnProps, type ReadFieldProps, useFieldProps } from './use-field-props.js';
 
 export type { FieldOwnProps };
 
@@ -21,7 +21,11 @@ interface FieldLayoutProps<Props> {
 }
 
 /** The layout that all fields of the package share. Not public. */
-export function FieldLayout<Props extends FieldProps>({ slot, field, children }: FieldLayoutProps<Props>) {
+export function FieldLayout<Props extends ReadFieldProps>({
+  slot,
+  field,
+  children,
+}: FieldLayoutProps<Props>) {
   const { label, hint, note, className, style, message, control, wiring } = useFieldProps(field);
   return (
     <Field data-slot={slot} {...wiring.root} className={className} style={style}>

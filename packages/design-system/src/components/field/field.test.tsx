@@ -70,7 +70,7 @@ test('a disabled, read-only or invalid field looks the same at rest, under the p
   }
 });
 
-test('aria-invalid of the page reaches the control, and an error comes before it', async () => {
+test('a control has the `aria-invalid` that the caller sets, unless an error makes it invalid', async () => {
   const oneOption = [{ value: 'solo', label: 'Solo' }];
   const oneBox = [{ value: 'web', label: 'Web' }];
   const fields = (label: string, props: { 'aria-invalid': boolean; error?: string }) => (

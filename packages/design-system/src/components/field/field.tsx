@@ -164,7 +164,7 @@ export function FieldError({
 /** Props of {@link FieldFrame}: those of a native `<div>` and these. */
 export interface FieldFrameProps extends ComponentPropsWithRef<'div'> {
   /**
-   * A thicker border in the colour of danger, drawn over the frame, so that it takes no room.
+   * A thicker border in the colour of danger, drawn over the frame, so that it takes no space.
    * @default false
    */
   invalid?: boolean | undefined;

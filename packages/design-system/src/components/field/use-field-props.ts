@@ -42,8 +42,8 @@ export interface FieldOwnProps {
   style?: CSSProperties | undefined;
 }
 
-/** What {@link useFieldProps} reads. */
-export type FieldProps = FieldOwnProps &
+/** The props of a field that {@link useFieldProps} reads. */
+export type ReadFieldProps = FieldOwnProps &
   Pick<UseFieldOptions, 'id' | 'aria-describedby' | 'aria-invalid' | 'disabled' | 'readOnly'> & {
     required?: boolean | undefined;
   };
@@ -53,7 +53,7 @@ export type FieldProps = FieldOwnProps &
  *
  * @returns `control` is what is left for the native control, `message` the props of the error, `note` the word after the label
  */
-export function useFieldProps<Props extends FieldProps>(field: Props) {
+export function useFieldProps<Props extends ReadFieldProps>(field: Props) {
   const {
     label,
     hint,
