@@ -26,6 +26,7 @@ async function onPhone(onOpenChange?: (open: boolean) => void) {
           <MobileMenuItem href="#steps">How it works?</MobileMenuItem>
         </MobileMenu>
       </TopBar>
+      <button type="button">Behind</button>
       {LINES}
     </>,
   );
@@ -81,6 +82,12 @@ test('Tab closes the menu and moves past the button; Shift+Tab returns to it', a
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   expect(document.activeElement).toBe(button);
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Benefits' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Behind' })).toHaveFocus();
 });
 
 test.each(['ink', 'page'] as const)('the panel in a bar on %s has the colours of the bar', async (ground) => {
