@@ -126,7 +126,7 @@ export const Whole = meta.story({
   }),
 });
 
-/** One column, many columns, and none. */
+/** One column, of links. */
 export const One = meta.story({ args: { children: [parts[0], parts[1], parts[3]] } });
 
 export const Many = meta.story({

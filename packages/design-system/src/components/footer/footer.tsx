@@ -85,7 +85,7 @@ export interface FooterColumnProps extends Omit<ComponentPropsWithRef<'div'>, 't
   children: ReactNode;
 }
 
-/** Columns share a row while an email address of usual length, 128 px, fits into each, all of one width. */
+/** A row takes as many columns as have 128 px each, which an email address of usual length needs. They have one width. */
 const COLUMN = cx(
   'ds:flex ds:grow ds:basis-[calc(2*var(--ds-space-16))] ds:flex-col ds:items-start ds:gap-3 ds:[line-height:var(--ds-size-target)]',
   'ds:wrap-anywhere',

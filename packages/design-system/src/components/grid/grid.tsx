@@ -6,7 +6,7 @@ import { type Gap, type Responsive, responsiveClass } from '../../lib/layout.js'
 /** How many columns a grid has at most. */
 export type GridColumns = 1 | 2 | 3 | 4;
 
-/** Where children are that are lower than their row; `stretch` makes them as high. */
+/** Where children are that are not as high as their row; `stretch` makes them as high. */
 export type GridAlign = 'stretch' | 'start' | 'center' | 'end';
 
 interface GridOwnProps {

@@ -101,7 +101,7 @@ export const Below = meta.story({
   }),
 });
 
-/** Without a picture, as the second heading of a page, on `indigo`. */
+/** Without a picture, with a title of level 2, on `indigo`. */
 export const WordsAlone = meta.story({
   args: { ground: 'indigo', headingLevel: 2, eyebrow: 'Plans' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** A figure, loaded when the reader comes near. */
+/** A figure, which loads when the reader scrolls near it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: alt });
@@ -81,7 +81,7 @@ export const Ratios = meta.story({
   },
 });
 
-/** A file that does not come leaves its room, with the alternative text in it: nothing moves. */
+/** A file that does not load leaves its space, with the alternative text in it: nothing shifts. */
 export const Missing = meta.story({
   args: { src: MISSING, ratio: '16/9', caption: undefined },
   render: (args) => (

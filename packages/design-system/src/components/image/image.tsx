@@ -11,14 +11,15 @@ export interface ImageProps extends ComponentPropsWithRef<'img'> {
   src: string;
   /** The content of the picture in a sentence; empty for a decorative picture, or one that repeats the text beside it. */
   alt: string;
-  /** Width of the file in pixels. With `height` it reserves the room before the file has come, so that nothing moves. */
+  /** Width of the file in pixels. With `height` it reserves the space before the file loads, so that nothing shifts. */
   width: number;
   /** Height of the file in pixels. */
   height: number;
   /** Crops the picture. Unset, all of it is shown, in the ratio of `width` to `height`. */
   ratio?: ImageRatio | undefined;
   /**
-   * The picture is visible without scrolling: it is loaded at once and before others. Others are loaded as they come near.
+   * Loads the picture at once and before others, because it is visible without scrolling. Others load as the reader scrolls
+   * near them.
    * @default false
    */
   priority?: boolean | undefined;
@@ -27,8 +28,8 @@ export interface ImageProps extends ComponentPropsWithRef<'img'> {
 }
 
 /**
- * A picture as wide as its place, which holds its room before it has come, and is loaded when the reader comes near. With a
- * caption it is a figure.
+ * A picture as wide as its container, which reserves its space before it loads. It loads when the reader scrolls near it.
+ * With a caption it is a figure.
  *
  * `srcSet`, `sizes` and every native prop go to the `img`, as do `ref` and `className`.
  *

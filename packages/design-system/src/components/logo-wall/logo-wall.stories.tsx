@@ -131,7 +131,7 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes stacked>
-      <State name="not links">
+      <State name="one is a link">
         <LogoWall aria-label="Customers">{logos}</LogoWall>
       </State>
       {['rest', ...HELD].map((state) => (

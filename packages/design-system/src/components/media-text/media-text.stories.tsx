@@ -103,7 +103,7 @@ export const LargeText = meta.story({
   }),
 });
 
-/** One after the other, with the picture on changing sides, in sections of different grounds. */
+/** One after the other, with the picture on alternating sides, in sections of different grounds. */
 export const Alternating = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

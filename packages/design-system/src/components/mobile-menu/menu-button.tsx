@@ -14,7 +14,7 @@ interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
   /** The id of the panel, while there is one. */
   panelId: string | undefined;
   onPress: () => void;
-  /** Says which item has the focus after a key, and opens the menu if nothing else does. */
+  /** Sets the item that gets the focus when a key opens the menu; null for a pointer. With `now` it opens the menu, too. */
   onOpenBy: (entry: Entry | null, now?: boolean) => void;
 }
 
@@ -49,7 +49,7 @@ export function MenuButton({
       ref={button}
       type="button"
       popoverTarget={popoverTarget}
-      // The browser says whether its popover is open.
+      // For a popover the browser itself announces whether it is open.
       aria-haspopup={popoverTarget === undefined ? 'menu' : undefined}
       aria-expanded={popoverTarget === undefined ? open : undefined}
       aria-controls={panelId}

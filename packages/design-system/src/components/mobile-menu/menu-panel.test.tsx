@@ -48,7 +48,7 @@ test('Escape closes a menu whose panel is still loading, another key does not', 
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press on the button closes it, and the panel is there at the next one', async () => {
+test('a press on the button closes a menu whose panel is still loading, and a press after that shows the panel', async () => {
   await userEvent.click(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   line.arrive();

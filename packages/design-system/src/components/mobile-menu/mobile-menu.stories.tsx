@@ -154,7 +154,7 @@ export const Groups = meta.story({
   }),
 });
 
-/** One item, and none: an open menu without items is an empty panel, so leave the menu out. */
+/** One item. Without items leave the menu out: its panel would be empty. */
 export const One = meta.story({ args: { children: items.slice(0, 1), open: true } });
 
 /** Items that do not fit scroll inside the panel, at any height of the screen. */

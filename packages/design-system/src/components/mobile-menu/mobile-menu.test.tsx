@@ -10,6 +10,7 @@ import { serverHtml } from '../../../test/server.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
+import { preloadPanel } from './use-menu-panel.js';
 
 const LINES = Array.from({ length: 60 }, (_, index) => (
   <p key={`line ${index + 1}`}>{index + 1}. The page.</p>
@@ -26,6 +27,7 @@ async function onPhone(onOpenChange?: (open: boolean) => void) {
           <MobileMenuItem href="#steps">How it works?</MobileMenuItem>
         </MobileMenu>
       </TopBar>
+      <button type="button">Behind</button>
       {LINES}
     </>,
   );
@@ -51,13 +53,10 @@ test('a swipe that begins on the button scrolls the page; a tap opens the menu',
 });
 
 test('the button answers a press before the panel renders', async () => {
+  preloadPanel();
+  await import('./menu-panel.js');
   const button = await onPhone();
   const menu = page.getByRole('menu');
-  await tap(button);
-  await expect.element(menu).toBeVisible(); // its script is loaded
-  await tap(button);
-  await expect.element(menu).not.toBeInTheDocument();
-
   button.click();
   await Promise.resolve(); // React renders a click's urgent updates in a microtask
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -81,6 +80,12 @@ test('Tab closes the menu and moves past the button; Shift+Tab returns to it', a
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   expect(document.activeElement).toBe(button);
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Benefits' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Behind' })).toHaveFocus();
 });
 
 test.each(['ink', 'page'] as const)('the panel in a bar on %s has the colours of the bar', async (ground) => {

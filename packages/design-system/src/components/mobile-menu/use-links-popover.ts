@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isPopoverShown } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 import type { Entry } from './use-menu-focus.js';
 
@@ -64,13 +65,9 @@ export function useLinksPopover(id: string | undefined, menu: Menu): LinksPopove
   return { isForBrowser, panelRef };
 }
 
-/** The popover, where the browser has them. */
-function popover(id: string | undefined): HTMLElement | null {
-  const found = id === undefined ? null : document.getElementById(id);
-  return found && 'popover' in found ? found : null;
-}
+const popover = (id: string | undefined) => (id === undefined ? null : document.getElementById(id));
 
-const isOpen = (links: HTMLElement | null): boolean => links?.matches(':popover-open') ?? false;
+const isOpen = (links: HTMLElement | null): boolean => links !== null && isPopoverShown(links);
 
 /** Whether a click chooses a link, and not for another tab or window by a key. */
 function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

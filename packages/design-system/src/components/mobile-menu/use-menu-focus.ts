@@ -37,7 +37,7 @@ export function useMenuFocus(
       const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
       const item = items.at(to === 'first' ? 0 : -1);
       item?.focus();
-      // Once the panel has its place, and in a low window less height than its items.
+      // A frame later the panel has its place and, in a low window, less height than its items.
       requestAnimationFrame(() => item?.scrollIntoView?.({ block: 'nearest' }));
     },
     // Tab closes the menu and goes on from the button: the panel must be gone before the browser looks for the next stop.
@@ -68,8 +68,8 @@ export function useMenuFocus(
 }
 
 /**
- * Something outside the closed menu has taken the focus meanwhile: by Tab, by a press or by the page. The body has it when
- * nothing has, and a dialog around the button when the menu that had it is gone.
+ * Whether something outside the closed menu has taken the focus: by Tab, by a press or by the page. When the focused menu is
+ * removed, the body gets the focus, or the dialog around the button; neither has taken it.
  */
 function focusIsElsewhere(button: HTMLElement | null): boolean {
   const { activeElement, body } = document;

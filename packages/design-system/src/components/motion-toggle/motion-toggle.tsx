@@ -64,7 +64,7 @@ export function MotionToggle({
       type="button"
       aria-label={`${isPaused ? playLabel : pauseLabel}: ${label}`}
       className={cx(
-        // It may lie on a picture. In dark a surface would be as light as a hovered button.
+        // It may lie on a picture, so it has a ground: the page's, because in dark a surface is as light as a hovered button.
         'ds:icon-button ds:grid ds:bg-page ds:enabled-hover:bg-subtle ds:at-rest:hidden',
         className,
       )}

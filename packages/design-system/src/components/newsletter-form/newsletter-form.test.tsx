@@ -77,13 +77,13 @@ function Again() {
   );
 }
 
-test('the field takes the focus from a message that goes away', async () => {
+test('the field takes the focus from a button in a message that goes away', async () => {
   mount(<Again />);
   await userEvent.click(page.getByRole('button', { name: 'Another address' }));
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('the field takes the focus that the message had', async () => {
+test('the field takes the focus from a message that goes away', async () => {
   mount(<Accepting />);
   await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
   const message = page.getByRole('group', { name: WORDS });

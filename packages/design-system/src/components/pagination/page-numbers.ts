@@ -1,4 +1,4 @@
-/** How many places the row has at most: it does not jump from page to page. */
+/** How many numbers and gaps the row has at most. With more pages it always has as many, so that no link changes its place. */
 const PLACES = 7;
 
 const range = (from: number, to: number): number[] =>
@@ -17,7 +17,7 @@ export function pageNumbers(page: number, pages: number): (number | 'before' | '
   return [1, 'before', page - 1, page, page + 1, 'after', pages];
 }
 
-/** The page that exists nearest to one, which may come from an address: from 1 to `pages`, without a fraction. */
+/** The existing page that is nearest to a given number, which may come from an address: a whole number from 1 to `pages`. */
 export function existingPage(page: number, pages: number): number {
   return Math.min(Math.max(Math.trunc(page) || 1, 1), pages);
 }

@@ -51,7 +51,7 @@ test('the focus stays on a link that is still there', async () => {
   await expect.element(next).toHaveFocus();
 });
 
-test('the focus stays where it is outside', async () => {
+test('a focus outside the pagination stays where it is', async () => {
   mount(<Routed first={11} />);
   const outside = page.getByRole('button', { name: 'To the end' });
   await userEvent.click(outside);
@@ -79,7 +79,7 @@ test.for([
   },
 );
 
-test('a list that fills part of its last page has a link to it; no number of pages renders nothing', async () => {
+test('a fraction of pages is rounded up; `NaN` pages render nothing', async () => {
   mount(
     <>
       <Pagination page={1} pages={12 / 5} hrefFor={(number) => `#${number}`} />

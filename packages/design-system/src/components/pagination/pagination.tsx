@@ -7,9 +7,9 @@ import { PaginationList } from './pagination-list.js';
 
 /** Props of {@link Pagination}: those of a native `<nav>` and these. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The number of this page, from 1. Its fraction is cut off. For one that does not exist, the nearest that does is marked. */
+  /** The number of this page, from 1. A fraction is cut off. If there is no such page, the nearest one is marked as current. */
   page: number;
-  /** How many pages there are; a fraction is a page. With fewer than two, nothing is rendered. */
+  /** How many pages there are, rounded up. With fewer than two, nothing is rendered. */
   pages: number;
   /** The address of a page by its number. */
   hrefFor: (page: number) => string;

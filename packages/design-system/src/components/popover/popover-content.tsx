@@ -49,7 +49,7 @@ const TIP = '[role="tooltip"]:popover-open';
 /**
  * The panel beside the trigger: an optional title and its content. Non-modal, with the role `dialog`.
  *
- * In the server's HTML, hidden by the browser while it is closed. It closes when something else gets the focus.
+ * It is in the server's HTML, and the browser hides it while it is closed. It closes when something else gets the focus.
  *
  * @example
  * ```tsx

@@ -99,7 +99,7 @@ export function useNativePopover(
   return learn;
 }
 
-/** Tells the state what the browser did, and counts it, so that a state that refuses it is restored. */
+/** Tells the state what the browser did. Counts the changes, so that the popover is restored if the state refuses one. */
 function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: NativePopoverState) {
   const [changes, setChanges] = useState(0);
   // What the state was asked to be, which it may not be yet: a caller may set it in a transition.
@@ -116,11 +116,11 @@ function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: Nat
     setOpen(asked.current);
     setChanges((before) => before + 1);
   };
-  // Not before a state that is set in a transition, which would look like a refusal.
+  // Deferred: a state that is set in a transition renders later, which would look like a refusal.
   return { changes: useDeferredValue(changes), asked, focused, isClosing, learn };
 }
 
-/** Whether the browser has begun to close a popover, of which its `toggle` event tells only later. */
+/** Whether the browser has begun to close a popover. Its `toggle` event fires only later. */
 function useIsClosing(content: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isClosing = useRef(false);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { AnyAsProps, AsProps } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import type { ContainerWidth } from '../container/container.js';
 
-/** A ground by the colour of `brand.json` that dyes it, and the dye that Weft has there. */
+/** Grounds by their colour in `brand.json`, each with the dye that this colour is in Weft's own brand. */
 const DYES = { primary: 'indigo', accent: 'turmeric', action: 'madder' } as const;
 
 /**

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
   args: { label: 'Monthly news', name: 'news' },
-  // The table has the description and default of the interface that this one extends.
+  // Without this the table would show the description and default of the interface that this one extends.
   argTypes: {
     reserveErrorSpace: {
       description: 'Reserves one line below the switch for the error, so that an error shifts no layout.',
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   args: { checked: false, error: 'This was not saved, try again', onChange: fn() },
 });
 
-/** The block stands still with reduced motion. */
+/** With reduced motion the thumb does not slide. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {

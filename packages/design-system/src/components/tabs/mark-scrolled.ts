@@ -1,5 +1,5 @@
-/** Says in the list of tabs whether some are cut at its start; an attribute, because nothing else has to be rendered. */
+/** Marks a list of tabs that is scrolled from its start. An attribute, so that nothing has to be rendered. */
 export function markScrolled(list: HTMLElement): void {
-  // Negative from right to left, where browsers round the start to 1.
+  // `scrollLeft` is negative from right to left, where browsers may round the start to 1.
   list.toggleAttribute('data-scrolled', Math.abs(list.scrollLeft) > 1);
 }

@@ -40,7 +40,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
  */
 export function Tab({ value, title, id, disabled = false, ...panel }: TabProps) {
   const { place, base, selected, first } = useTabs();
-  // Said while rendering, for the server's HTML: `Tabs` cannot see a tab that a component of the page renders.
+  // Set while rendering, so that the server's HTML has it: `Tabs` cannot see a tab that a component of the page renders.
   if (!disabled) first.current ||= value;
   // An id has no spaces.
   const own = `${base}-${encodeURIComponent(value)}`;
@@ -110,7 +110,7 @@ function TabPanel({ value, title, id, tabId, active, className, children, ref, .
   const { select, heading: Heading } = useTabs();
   const enhanced = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
   useFindable(panel, active, () => select(value));
   return (
     <div

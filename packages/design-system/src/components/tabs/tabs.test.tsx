@@ -25,6 +25,21 @@ test('Tab goes from the selected tab to its panel, past closed panels', async ()
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
+test('calls the ref of a panel once, also when another tab is selected', async () => {
+  const ref = vi.fn();
+  mount(
+    <Tabs label="Versions">
+      <Tab value="stable" title="Stable" ref={ref} />
+      <Tab value="beta" title="Beta" />
+    </Tabs>,
+  );
+  await expect.element(page.getByRole('tabpanel', { name: 'Stable' })).toBeInTheDocument();
+  ref.mockClear();
+  await userEvent.click(page.getByRole('tab', { name: 'Beta' }));
+  await expect.element(page.getByRole('tabpanel', { name: 'Beta' })).toBeInTheDocument();
+  expect(ref).not.toHaveBeenCalled();
+});
+
 test('the first paint shows the selected panel alone, and hydration moves nothing', async () => {
   const host = serverHtml(views, document.body);
   const heights = () =>

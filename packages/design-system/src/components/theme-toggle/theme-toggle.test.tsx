@@ -23,7 +23,7 @@ afterEach(() => {
 
 const choice = (name: string) => page.getByRole('radio', { name, exact: true });
 
-test('sets the theme of the page and remembers it; the system’s is remembered as none', async () => {
+test('sets the theme of the page and remembers it; the choice of the system removes both', async () => {
   const changed = vi.fn();
   mount(<ThemeToggle onValueChange={changed} />);
   await expect.element(choice('System')).toBeChecked();
@@ -76,7 +76,7 @@ test('a toggle that mounts later leaves the theme that the page’s own script s
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('a change of the storage of the session leaves the theme', async () => {
+test('a change of `sessionStorage` leaves the theme as it is', async () => {
   mount(<ThemeToggle />);
   await userEvent.click(choice('Dark'));
   await expect.element(choice('Dark')).toBeChecked();

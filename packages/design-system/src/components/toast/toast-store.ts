@@ -29,6 +29,7 @@ export interface ShownToast extends ToastOptions {
 }
 
 const DURATION = 7000;
+const NONE: readonly ShownToast[] = [];
 
 let shown: readonly ShownToast[] = [];
 let last = 0;
@@ -88,8 +89,5 @@ export const toasts = {
     };
   },
   shown: current,
-  none: (() => {
-    const nothing: readonly ShownToast[] = [];
-    return () => nothing;
-  })(),
+  none: () => NONE,
 };

@@ -231,7 +231,7 @@ const linked = (names: readonly string[]) => [
   parts[3],
 ];
 
-/** No link (leave the navigation out), one link, and more links than fit, which scroll. */
+/** Without links: leave the navigation out. */
 export const Empty = meta.story({ args: { children: linked([]) } });
 
 export const One = meta.story({ args: { children: linked(sections.slice(1, 2)) } });
@@ -249,6 +249,7 @@ const MANY = [
   'Contact',
 ];
 
+/** More links than fit scroll inside the bar. */
 export const Many = meta.story({
   args: { children: linked(MANY) },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'video'>, 'autoPl
   src: string;
   /** Names the video for assistive technology. */
   label: string;
-  /** Width of the file in pixels. With `height` it reserves the room before the file has come, so that nothing moves. */
+  /** Width of the file in pixels. With `height` it reserves the space before the file loads, so that nothing shifts. */
   width: number;
   /** Height of the file in pixels. */
   height: number;
