@@ -8,6 +8,10 @@ for (const { path, fill, button, email } of forms) {
       (page: Page) => page.getByRole('button', { name: button, exact: true }).click({ force: true }),
     ],
     ['an Enter', (page: Page) => page.getByLabel(email).press('Enter')],
+    [
+      'requestSubmit() of a form filler',
+      (page: Page) => page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit()),
+    ],
   ] as const) {
     test(`${path}: ${how} before hydration sends the form after it`, async ({ page }) => {
       const letGo = await holdScripts(page, 'app-*.js');

@@ -58,7 +58,7 @@ function repeat({ kind, target }: Kept): void {
 
 /**
  * Calls `keep` with each request that needs script: a click on a control, a press on a form's disabled button, an Enter in
- * a field of an incomplete form. Leaves links that open in another tab or window to the browser.
+ * a field of an incomplete form, a submission by a form filler. Leaves links that open in another tab or window to the browser.
  *
  * @param leavesLinks Whether the browser follows links itself by now.
  */
@@ -86,10 +86,18 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
     if (!(target instanceof HTMLInputElement && isPlainEnter(event))) return;
     if (submitOf(target)?.disabled) keep({ kind: 'enter', target });
   };
+  // The browser's own, of a click or an Enter, are prevented with the click.
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const target = submitOf(event.target as HTMLFormElement);
+    if (target) keep({ kind: 'click', target });
+  };
   const options = { capture: true, signal };
   window.addEventListener('click', onClick, options);
   window.addEventListener('pointerup', onPointerUp, options);
   window.addEventListener('keydown', onKeyDown, options);
+  window.addEventListener('submit', onSubmit, options);
 }
 
 /** Calls `start` after the page has loaded: immediately when a form holds input, otherwise after a delay. */

@@ -8,10 +8,10 @@ import { resumeScroll, scrollPage } from './scroll-page.ts';
  * by column, and the product picture and the feature list move in. `position: sticky` on a track holds the section in
  * place; the style sheet sets the track's height.
  */
-const heroScene: Scene = (track) => playIn(track, () => play(track));
+const heroScene: Scene = (track, giveUp) => playIn(track, () => play(track, giveUp));
 export default heroScene;
 
-function play(track: HTMLElement): () => void {
+function play(track: HTMLElement, giveUp: () => void): () => void {
   const part = <Part extends HTMLElement>(name: string) => {
     const found = track.querySelector<Part>(name);
     if (!found) throw new Error(`The hero has no '${name}': hero.tsx and hero-scene.ts must agree.`);
@@ -72,6 +72,12 @@ function play(track: HTMLElement): () => void {
   follow(intro, 'start');
   const showList = follow(list, 'end');
 
+  // The stage clips. Text that a reader has spaced out may be higher (WCAG 1.4.12).
+  const room = new ResizeObserver(() => {
+    if (intro.offsetHeight > stage.clientHeight) giveUp();
+  });
+  room.observe(intro);
+
   track.toggleAttribute('data-playing', true);
   resumeScroll();
   // The list may have the focus already. The trigger's places are known a frame later.
@@ -79,6 +85,7 @@ function play(track: HTMLElement): () => void {
   return () => {
     track.removeAttribute('data-playing');
     stop.abort();
+    room.disconnect();
     cancelAnimationFrame(waiting);
     loom.remove();
   };

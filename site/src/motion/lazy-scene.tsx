@@ -4,9 +4,10 @@ import { type RefObject, useEffect } from 'react';
  * Starts a scene.
  *
  * @param scope The element whose content the scene animates.
+ * @param giveUp Ends the scene for good, where it cannot show its content.
  * @returns stops the scene and removes what it has changed
  */
-export type Scene = (scope: HTMLElement) => () => void;
+export type Scene = (scope: HTMLElement, giveUp: () => void) => () => void;
 
 /** Props of {@link LazyScene}. */
 export interface LazySceneProps {
@@ -16,7 +17,9 @@ export interface LazySceneProps {
   when: string;
   /** The element whose content the scene animates; by default the whole document. */
   scope?: RefObject<HTMLElement | null>;
-  /** Called when the scene fails to load; the page must then be complete without it. Must be a stable reference. */
+  /**
+   * Called when the scene fails to load or gives up; the page must then be complete without it. Must be a stable reference.
+   */
   onMissing?: (() => void) | undefined;
 }
 
@@ -25,7 +28,7 @@ const idleTimeout = 500;
 
 /**
  * Loads a scene when its media query matches and the browser is idle, and plays it while the query matches. Omits a scene
- * that fails to load. Renders nothing.
+ * that fails to load or gives up. Renders nothing.
  */
 export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
   // Not a layout effect, which would delay the next page: the scene stops after that page is painted, on elements that are
@@ -38,20 +41,19 @@ export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
       const current = new AbortController();
       playing = current;
       const { signal } = current;
+      const giveUp = () => {
+        if (signal.aborted || !onMissing) return;
+        // The page stays without the scene, even if the query matches again.
+        gone.abort();
+        current.abort();
+        onMissing();
+      };
       whenIdle(() => {
-        load().then(
-          ({ default: start }) => {
-            if (signal.aborted) return;
-            const stop = start(scope?.current ?? document.documentElement);
-            signal.addEventListener('abort', stop);
-          },
-          () => {
-            if (signal.aborted || !onMissing) return;
-            // The page stays without the scene, even if the query matches again.
-            gone.abort();
-            onMissing();
-          },
-        );
+        load().then(({ default: start }) => {
+          if (signal.aborted) return;
+          const stop = start(scope?.current ?? document.documentElement, giveUp);
+          signal.addEventListener('abort', stop);
+        }, giveUp);
       }, signal);
     };
     const follow = () => {
