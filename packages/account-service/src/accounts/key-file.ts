@@ -26,7 +26,7 @@ export const KEY_ALGORITHM = 'ES256';
 
 /** How long a new key is published before it signs: longer than verifiers may cache the JWK Set. */
 const PUBLISHED_AHEAD_MS = 15 * MINUTE;
-/** Interval at which the file is polled, so that a rotation needs no restart. */
+/** Minimum time between two checks of the file for changes. A rotation needs no restart. */
 const RELOAD_MS = SECOND;
 
 /** A private key as a JWK (RFC 7517). `nbf` is the second since 1970 from which it signs. */
