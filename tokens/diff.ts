@@ -50,7 +50,7 @@ export async function releaseProblems(): Promise<string[]> {
   const after = await snapshotOf(ROOT);
   if (before.version !== after.version)
     return [
-      `released.tsv records ${before.version}, and the package is ${after.version}: run pnpm tokens:diff --record`,
+      `released.tsv records ${before.version}, and the package is ${after.version}: run npx pnpm@12 tokens:diff --record`,
     ];
   const difference = compare(before, after, ...(await rules(ROOT)));
   const changesets = await pendingChangesets(ROOT);

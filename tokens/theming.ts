@@ -102,16 +102,20 @@ export const SHADOWS = eachTheme(
 );
 
 /**
- * Reads a colour.
+ * Reads an opaque colour.
  *
  * @param text `#rgb`, `#rrggbb` or `oklch(…)`
- * @throws {Error} when it is none of these
+ * @throws {Error} when it is none of these, is translucent, or has a lightness above 1
  */
 export function parseColour(text: string): Colour {
   if (!/^(?:#(?:[\da-f]{3}){1,2}|oklch\([^()]+\))$/i.test(text.trim())) throw new Error('not a colour');
-  const { coords } = to(parse(text.trim()), 'oklch');
-  const [lightness, chroma, hue] = coords.map((n) => (Number.isFinite(n) ? Number(n) : 0));
-  return inSrgb({ components: [lightness ?? 0, chroma ?? 0, hue ?? 0], alpha: 1 });
+  const parsed = parse(text.trim());
+  if (parsed.alpha !== 1 || !parsed.coords.every((n) => n === null || Number.isFinite(n)))
+    throw new Error('not an opaque colour');
+  const { coords } = to(parsed, 'oklch');
+  const [lightness = 0, chroma = 0, hue = 0] = coords.map((n) => (Number.isFinite(n) ? Number(n) : 0));
+  if (lightness > 1 + 1e-6) throw new Error('lighter than white');
+  return inSrgb({ components: [lightness, chroma, hue], alpha: 1 });
 }
 
 const rounded = (n: number): number => Math.floor(n * 1e4 + 1e-6) / 1e4;
@@ -131,15 +135,15 @@ export function inSrgb({ components: [lightness, chroma, hue], alpha }: Colour):
   return at(low);
 }
 
-/** The spaces and control sizes that density scales, multiplied; fluid ones as a `clamp()`. */
-export function scaledSizes(ids: (id: string) => boolean, factor: number): Record<string, string> {
+/** The chosen tokens of `size.tokens.json`, multiplied by a factor; fluid ones as a `clamp()`. */
+export function scaledSizes(isScaled: (id: string) => boolean, factor: number): Record<string, string> {
   const times = ({ value, unit }: Dimension): Dimension => ({
     value: Number((value * factor).toFixed(4)),
     unit,
   });
   return Object.fromEntries(
     leaves(sizes)
-      .filter(([id]) => ids(id))
+      .filter(([id]) => isScaled(id))
       .map(([id, leaf]) => {
         const size = times(leaf.$value as Dimension);
         const { fluid } = extension(leaf as unknown as Parameters<typeof extension>[0]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-/** A schema a line. */
+/** The schemas, one per line. */
 const SCHEMAS = new URL('../schemas/2025.10.jsonl', import.meta.url);
 const BASE = 'https://www.designtokens.org/schemas/2025.10/';
 

@@ -2,8 +2,7 @@ import type { ColorValueNormalized } from '@terrazzo/parser';
 import { type Combination, combinations, type Matrix, pairText, ratioOf } from '../checks/contrast.ts';
 import { type ApiChange, apiChanges, type Removed, removalProblems } from './api-changes.ts';
 import { type Bump, highest } from './bumps.ts';
-import type { Snapshot, State } from './snapshot.ts';
-import { textsOf } from './snapshot.ts';
+import { type Snapshot, type State, textsOf } from './snapshot.ts';
 
 /** The contrast of a pair of colours. */
 export interface PairContrast {
@@ -151,7 +150,7 @@ function visualOf(before: Snapshot, after: Snapshot, matrix: Matrix): VisualChan
 }
 
 /**
- * Compare two revisions. A removed or retyped public token, name or mode needs a major bump; a new or deprecated one, a
+ * Compares two revisions. A removed or retyped public token, name or mode needs a major bump; a new or deprecated one, a
  * minor bump; another value, a patch. Private tokens need none by themselves.
  *
  * @param removed `removed.json` of the newer revision

@@ -98,7 +98,7 @@ function sizeVariables(
 
 /**
  * The files of two collections of Figma variables, a file for each mode, by path. A collection needs the same variables in
- * every mode, and aliases within it alone.
+ * every mode, and its aliases may lead only to its own variables.
  *
  * @param theme the tokens in a theme
  */

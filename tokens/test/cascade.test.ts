@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 
+import type { ColorValueNormalized } from '@terrazzo/parser';
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile, load } from '../compile.ts';
 import { cssName, isPublic, THEMES } from '../names.ts';
-import { color, type Oklch, shadow } from './css-values.ts';
+import type { Layer } from '../outputs/values.ts';
 import { BUILD_TIMEOUT } from './timeouts.ts';
 
 /** The settings of the visitor's system. */
@@ -41,6 +42,12 @@ interface Probe {
   values: Record<string, string>;
 }
 
+/** A value as CSS. */
+const color = ({ components, alpha }: ColorValueNormalized): string =>
+  `oklch(${components.join(' ')} / ${alpha})`;
+const shadow = ({ offsetX, offsetY, blur, spread, color: tint }: Layer): string =>
+  `${[offsetX, offsetY, blur, spread].map(({ value, unit }) => value + unit).join(' ')} ${color(tint)}`;
+
 let browser: Browser;
 let page: Page;
 let css = '';
@@ -64,7 +71,9 @@ beforeAll(async () => {
           return system?.system ? [[theme, system.system]] : [];
         }
         const value = token?.$value as unknown;
-        return [[theme, Array.isArray(value) ? value.map(shadow).join(', ') : color(value as Oklch)]];
+        return [
+          [theme, Array.isArray(value) ? value.map(shadow).join(', ') : color(value as ColorValueNormalized)],
+        ];
       }),
     ),
   }));

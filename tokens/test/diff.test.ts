@@ -185,7 +185,7 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
-  it('prints its usage for wrong arguments', async () => {
+  it('prints its usage for wrong arguments, and names a revision that it cannot read', async () => {
     expect(await run()).toEqual({ code: 2, output: expect.stringContaining('tokens:diff <ref>') });
     expect((await run('HEAD', '--wrtie')).code).toBe(2);
     await expect(run('no-such-ref')).rejects.toThrow("The tokens of 'no-such-ref' cannot be read");

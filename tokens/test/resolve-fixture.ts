@@ -26,26 +26,17 @@ export const grey = (lightness: number, alpha = 1): Json => ({
   $description: 'Grey.',
 });
 
-/** Resolves base tokens and one file for each theme. */
-export async function resolve(base: Json, themes: Record<string, Json> = { light: {} }) {
+/** Resolves tokens. */
+export async function resolve(tokens: Json) {
   const folder = await mkdtemp(join(tmpdir(), 'tokens-'));
   folders.push(folder);
   const put = (name: string, data: Json): Promise<void> =>
     writeFile(join(folder, name), JSON.stringify(data));
-  await put('base.tokens.json', base);
-  for (const [name, data] of Object.entries(themes)) await put(`${name}.tokens.json`, data);
+  await put('base.tokens.json', tokens);
   await put('ds.resolver.json', {
     version: '2025.10',
     sets: { base: { sources: [{ $ref: 'base.tokens.json' }] } },
-    modifiers: {
-      theme: {
-        default: Object.keys(themes)[0],
-        contexts: Object.fromEntries(
-          Object.keys(themes).map((name) => [name, [{ $ref: `${name}.tokens.json` }]]),
-        ),
-      },
-    },
-    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+    resolutionOrder: [{ $ref: '#/sets/base' }],
   });
   const { resolver } = await load(
     pathToFileURL(join(folder, 'ds.resolver.json')),

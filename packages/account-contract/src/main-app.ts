@@ -103,11 +103,11 @@ export type SessionResult<Value> = (Value & { kind: 'success' }) | SessionEnded 
 
 /** The calls of a main application. */
 export interface SessionClient {
-  /** Who is logged in. An `ended` may only mean that the access token has expired: refresh, and ask again. */
+  /** Returns who is logged in. An `ended` may mean no more than an expired access token: refresh, and ask again. */
   me(accessToken: string): Promise<SessionResult<{ person: Person }>>;
   /**
    * Exchanges a refresh token for a new pair. Keep both and forget the old ones: an old refresh token that is used again
-   * ends the login. Repeats the call once when no reply arrives. For ten seconds the service accepts the repeated call.
+   * ends the login. Repeats the call once when no JSON reply arrives. For ten seconds the service accepts the repeated call.
    */
   refresh(refreshToken: string): Promise<SessionResult<{ tokens: HandOffTokens }>>;
   /** Ends the login, or with `everywhere` all logins of the account. */

@@ -45,16 +45,16 @@ export const supportPayload = z.strictObject(
 /** @see {@link supportPayload} */
 export type SupportPayload = z.infer<typeof supportPayload>;
 
+/** A token or code. Those of the service are shorter than the limit. */
+const token = z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape));
+
 /** Body of POST /user/refresh: the `refreshtoken` of an earlier reply. */
-export const refreshPayload = z.strictObject(
-  { refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)) },
-  PAYLOAD_TEXTS.shape,
-);
+export const refreshPayload = z.strictObject({ refreshtoken: token }, PAYLOAD_TEXTS.shape);
 
 /** Body of POST /user/logout: a refresh token of the login. `everywhere` ends all logins of its account. */
 export const logoutPayload = z.strictObject(
   {
-    refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
+    refreshtoken: token,
     everywhere: z.optional(z.boolean(PAYLOAD_TEXTS.shape)),
   },
   PAYLOAD_TEXTS.shape,
@@ -63,13 +63,7 @@ export const logoutPayload = z.strictObject(
 export type LogoutPayload = z.infer<typeof logoutPayload>;
 
 /** Body of POST /user/exchange-code: the result of `readHandOffCode`, sent by the main application's server. */
-export const exchangePayload = z.strictObject(
-  {
-    code: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
-    verifier: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
-  },
-  PAYLOAD_TEXTS.shape,
-);
+export const exchangePayload = z.strictObject({ code: token, verifier: token }, PAYLOAD_TEXTS.shape);
 
 /** The validated value, or the text of the first rule that the input breaks. */
 export type Validated<T> = { ok: true; value: T } | { ok: false; message: string };

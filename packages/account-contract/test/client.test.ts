@@ -15,12 +15,12 @@ const reply =
 
 /** A client of an HTTP server that records the requests it gets. */
 async function connect(respond: Respond, options: Partial<AccountClientOptions> = {}) {
-  const requests: { url?: string; method?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const requests: (Pick<IncomingMessage, 'url' | 'method' | 'headers'> & { body: string })[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const { url, method, headers } = request;
-    requests.push({ ...(url && { url }), ...(method && { method }), headers, body });
+    requests.push({ url, method, headers, body });
     respond(response, request);
   });
   const origin = await listen(server);
@@ -103,13 +103,14 @@ describe('requests', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ ...rest, company: companyName, roles: ['user'] });
   });
 
-  test('verifyEmail sends the token percent-encoded and no body', async () => {
+  test('verifyEmail sends the token percent-encoded, no body and no content type', async () => {
     const { client, requests } = await connect(reply({}));
     await client.verifyEmail('+ / = & # é %');
     expect(requests[0]).toMatchObject({
       url: '/user/verify-email?token=%2B%20%2F%20%3D%20%26%20%23%20%C3%A9%20%25',
       body: '',
     });
+    expect(requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
   test('sendSupportRequest sends the names of the payload, and the key only when there is one', async () => {
@@ -201,7 +202,7 @@ const NETWORK_ERRORS: [name: string, respond: Respond][] = [
 ];
 
 describe.each(NETWORK_ERRORS)('%s', (_name, respond) => {
-  test.each(CALLS)('is the network error of %s', async (_call, _path, message, call) => {
+  test.each(CALLS)('counts as a network error of %s', async (_call, _path, message, call) => {
     const { client } = await connect(respond, { timeLimitMs: 100 });
     expect(await call(client)).toEqual({ kind: 'failure', message });
   });
@@ -215,7 +216,7 @@ const INCOMPLETE_BODIES: [name: string, respond: Respond][] = [
 
 describe.each(INCOMPLETE_BODIES)('%s', (_name, respond) => {
   test.each(CALLS.filter(([name]) => name !== 'sendSupportRequest'))(
-    'is the network error of %s',
+    'counts as a network error of %s',
     async (_call, _path, message, call) => {
       const { client } = await connect(respond, { timeLimitMs: 100 });
       expect(await call(client)).toEqual({ kind: 'failure', message });

@@ -77,17 +77,14 @@ export async function send(agent: Agent, port: number, { path, body, headers }: 
 
 const LANES = 16;
 
-/** Does the work for every item with limited concurrency. @returns the results in the order of completion. */
-export async function mapConcurrently<T, R>(
+/** Does the work for every item with limited concurrency. */
+export async function forEachConcurrently<T>(
   items: readonly T[],
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = [...items];
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const waiting = items.values();
   const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-      results.push(await work(item));
+    for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return results;
 }

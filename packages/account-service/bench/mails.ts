@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { SmtpSink } from '../test/smtp-sink.ts';
-import { mapConcurrently, send } from './load.ts';
+import { forEachConcurrently, send } from './load.ts';
 import { createDataLocation, startService } from './running-service.ts';
 import { supportCall } from './scenarios.ts';
 
@@ -13,7 +13,7 @@ export async function mailsPerSecond(
   const location = await createDataLocation(server);
   const outbox = await startService(location);
   const agent = new Agent({ keepAlive: true });
-  await mapConcurrently([...Array(mails).keys()], () => send(agent, outbox.port, supportCall()));
+  await forEachConcurrently(Array.from({ length: mails }), () => send(agent, outbox.port, supportCall()));
   agent.destroy();
   await outbox.stop();
 

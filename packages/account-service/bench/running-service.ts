@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,6 @@ export async function createDataLocation(server: string | undefined): Promise<Da
 
 /** A service process. */
 export interface RunningService {
-  child: ChildProcess;
   url: string;
   port: number;
   /** Resident memory in MB: current and peak, from Linux's /proc. */
@@ -75,7 +74,6 @@ export async function startService(
     await wait(20);
   }
   return {
-    child,
     url,
     port,
     memory: () => readMemory(child.pid),

@@ -1,6 +1,5 @@
-import { type Call, mapConcurrently } from './load.ts';
-import type { RunningService } from './running-service.ts';
-import { SUPPORT_KEY } from './running-service.ts';
+import { type Call, forEachConcurrently } from './load.ts';
+import { type RunningService, SUPPORT_KEY } from './running-service.ts';
 
 export const PASSWORD = 'correct horse';
 const ACCOUNTS = 64;
@@ -67,7 +66,7 @@ export async function prepare(
 
 async function signUpAll({ url }: RunningService, count: number, prefix: string): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, index) => `${prefix}-${index}@bench.example`);
-  await mapConcurrently(addresses, async (address) => {
+  await forEachConcurrently(addresses, async (address) => {
     const { path, body = '' } = signUp(address);
     await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   });

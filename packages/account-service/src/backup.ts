@@ -16,13 +16,13 @@ async function main(target: string | undefined): Promise<void> {
   if (databaseUrl) throw new StartupError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
   if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
   if (existsSync(target)) throw new StartupError(`${target} exists already: name a new file.`);
-  const database = openSource(dataDir);
   // Only a complete copy gets the final name, so that nobody restores an incomplete one.
   const draft = `${resolve(target)}.incomplete`;
   const folder = dirname(draft);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartupError(`There is no folder ${folder}: create it, or name a file in another one.`);
   }
+  const database = openSource(dataDir);
   try {
     rmSync(draft, { force: true });
     database.prepare('vacuum into ?').run(draft);

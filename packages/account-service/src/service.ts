@@ -31,7 +31,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Grace of requests in flight. A stop takes less than 9 s with the rest, and 10 s on a busy machine. */
+/** Grace period of requests in flight. The whole stop takes less than 9 s, and at most 10 s on a busy machine. */
 const GRACE_MS = 7 * SECOND;
 
 /**

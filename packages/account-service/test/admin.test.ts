@@ -20,7 +20,7 @@ import { spawnService, startProcess } from './service-process.ts';
 /** The operator's commands use the real time. */
 const startWithRealTime = () => start({ clock: Date.now });
 
-describe('commands for the operator, beside a running service', () => {
+describe('commands for the operator', () => {
   test('end-logins ends all logins of an account, by address in any spelling and by id', async () => {
     const service = await startWithRealTime();
     await makeAccount(service);
@@ -109,7 +109,7 @@ describe('commands for the operator, beside a running service', () => {
   });
 
   test.each(['Ada<ada@x.yz>', 'ada@[1.2.3.4]', 'ada@b%c.de'])(
-    'erase-account erases support requests from %s, which no host can be read from',
+    'erase-account erases support requests from %s, whose host cannot be read',
     async (business_email) => {
       const service = await startWithRealTime();
       for (const sender of [business_email, 'bea@example.com']) {
@@ -198,6 +198,9 @@ describe('commands for the operator, beside a running service', () => {
     [['retry-mails', 'x', '--all']],
     [['end-logins']],
     [['end-logins', 'x', '--all']],
+    [['erase-account', 'x', '--all']],
+    [['vacuum', '--all']],
+    [['end-logins', 'x', '--at-once']],
     [['--what']],
   ])('reject the arguments %j', async (args) => {
     await expect(runCommand(args, { NODE_ENV: 'development' })).rejects.toThrow(

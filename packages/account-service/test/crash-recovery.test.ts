@@ -45,7 +45,7 @@ describe('kill -9', () => {
     expect(await count(config, 'verification_link')).toBe(stored.size);
   });
 
-  test('during the first start, after any change of the data folder, leaves a folder that starts again', async () => {
+  test('during the first start, at several points, leaves a data folder with which the service starts again', async () => {
     const { env, dataDir } = await ownEnv();
     for (const changes of [1, 2, 4, 8, 16]) {
       const service = spawnService(env);

@@ -33,7 +33,7 @@ export async function tempDir(): Promise<string> {
 }
 
 /**
- * Creates a PostgreSQL database that is dropped after the test; returns nothing for SQLite.
+ * Creates a PostgreSQL database that is dropped after the test; returns no settings for SQLite.
  * @param template database to copy; an empty one by default.
  * @param server connection string of the server.
  */
@@ -165,7 +165,7 @@ export async function post(
   return await toAnswer(response);
 }
 
-/** The metrics of the database on a port. */
+/** The value of the metric `weft_database_up`, which the service serves on a port. */
 export async function databaseUp(port: number | string): Promise<string | undefined> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return /^weft_database_up (\d)$/m.exec(text)?.[1];

@@ -132,7 +132,7 @@ describe('delivery by SMTP', () => {
     expect(sink.received).toEqual([]);
   });
 
-  test('delivers a mail after a restart that was queued before it', async () => {
+  test('delivers after a restart a mail that was queued before it', async () => {
     const { sink, service } = await startWithSink('rejects');
     await service.post('/user/register', registration());
     await service.close();

@@ -148,8 +148,8 @@ describe('simultaneous calls of one client', () => {
   test('are limited to ten, also when none is refused for its password', async () => {
     const service = await behindProxy({ passwordCost: SLOW_HASHING });
     const answers = await Promise.all(Array.from({ length: 18 }, (_, index) => register(service, index)));
-    const refused = answers.filter(({ status }) => status !== 200);
-    // A call that arrives after another has ended is accepted.
+    // Other statuses: a call that arrives after another has ended is accepted, and on a busy machine a hash may wait too long (503).
+    const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(8);
     for (const answer of refused) expectLimited(answer);

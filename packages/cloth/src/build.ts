@@ -82,6 +82,8 @@ async function fillCache(folder: string, key: string, base: string): Promise<voi
   try {
     const manifest: PictureManifest = { key, pictures: await drawAll(draft, base) };
     writeFileSync(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+    // Another process may have finished the same build meanwhile, and copy from its folder.
+    if (existsSync(join(folder, manifestName))) return;
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   } finally {

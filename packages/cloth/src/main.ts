@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPictures } from './build.ts';
 
@@ -10,7 +10,7 @@ if (outDir === undefined) {
 const folder = resolve(outDir);
 const began = performance.now();
 const { pictures } = await buildPictures(folder);
-const files = existsSync(folder) ? readdirSync(folder) : [];
+const files = readdirSync(folder);
 const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 const seconds = ((performance.now() - began) / 1000).toFixed(2);
 console.log(

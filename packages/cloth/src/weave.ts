@@ -92,7 +92,7 @@ export function weave(asked: Recipe): Cloth {
 
 type Sample = (index: number, y: number) => Dyed;
 
-/** Returns a function from a height to the dye of a thread there, slip and bleed included. */
+/** Returns the function that gives the dye of a thread at a height, with slip and bleed. */
 function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]): Sample {
   const [groundBath, ...motifBaths] = recipe.dyes;
   const ground = groundBath?.[0] ?? 'bare';

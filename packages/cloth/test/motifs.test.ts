@@ -28,8 +28,6 @@ const dyed = (cloth: Cloth): number[] =>
     runs.reduce((sum, { dye, length }) => sum + (dye === 'madder' ? length : 0), 0),
   );
 
-const upTo = (values: readonly number[], count: number): number[] => values.slice(0, count);
-
 describe('the motifs', () => {
   it.each(motifs)('%s is symmetrical from left to right', (motif) => {
     for (const across of steps) {
@@ -53,7 +51,7 @@ describe('the motifs', () => {
 
   it('a diamond is longest at its middle thread, and shorter by steps to both sides', () => {
     const lengths = dyed(plain('diamond'));
-    const rising = upTo(lengths, 6);
+    const rising = lengths.slice(0, 6);
     expect(rising).toEqual([...rising].sort((one, other) => one - other));
     expect(new Set(rising).size).toBe(6);
     expect(lengths).toEqual([...lengths].reverse());

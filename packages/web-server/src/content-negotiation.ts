@@ -27,7 +27,7 @@ export function chooseVariant(variants: readonly Variant[], acceptEncoding = '')
         ? (weight(acceptEncoding, 'identity') ?? Number.MIN_VALUE)
         : (weight(acceptEncoding, each.encoding) ?? rest ?? 0),
   }));
-  // The first of equal weights is the best encoding, unless no weight accepts anything.
+  // Of equal weights the first wins. Where the client accepts no variant, the last one does: the uncompressed file.
   const best = weighed.reduce((a, b) => (b.q > a.q || a.q <= 0 ? b : a));
   return best.each;
 }

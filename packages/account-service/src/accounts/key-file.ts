@@ -26,7 +26,7 @@ export const KEY_ALGORITHM = 'ES256';
 
 /** How long a new key is published before it signs: longer than verifiers may cache the JWK Set. */
 const PUBLISHED_AHEAD_MS = 15 * MINUTE;
-/** Interval at which the file is polled, so that a rotation needs no restart. */
+/** Minimum time between two checks of the file for changes. A rotation needs no restart. */
 const RELOAD_MS = SECOND;
 
 /** A private key as a JWK (RFC 7517). `nbf` is the second since 1970 from which it signs. */
@@ -87,9 +87,9 @@ export async function createKeyFile(file: string, now: number): Promise<void> {
 }
 
 /**
- * Adds a key to the file, which it creates if necessary. It signs after {@link PUBLISHED_AHEAD_MS}; until then and a token's life longer, two keys are
- * published. With `atOnce`, for a key that has leaked, it signs immediately and replaces all others, whose tokens are
- * rejected from then on. So does the first key of a file.
+ * Adds a key to the file, which it creates if necessary. The key signs after {@link PUBLISHED_AHEAD_MS}. Until then, and for the
+ * lifetime of a token after that, two keys are published. The first key of a file signs immediately. With `atOnce`, for a key that
+ * has leaked, the new key also replaces all others, whose tokens are rejected from then on.
  * @returns the new key's id, and when it signs.
  * @throws StartupError when the file cannot be read or written.
  */

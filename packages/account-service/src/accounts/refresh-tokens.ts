@@ -99,7 +99,8 @@ export async function revokeAll(db: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Repeats until nothing is left: the statement waits for a token that another call is replacing, but does not see the token that
- * this call inserts. At least once, because an exchange of a code deletes the old token itself, which leaves nothing to count.
+ * the other call inserts. Repeats at least once, because an exchange of a code deletes the old token, so that the first statement
+ * counts nothing.
  */
 async function revoke(db: Kysely<Tables>, of: { family?: string; account_id?: string }): Promise<boolean> {
   await db

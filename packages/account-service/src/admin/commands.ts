@@ -21,12 +21,15 @@ const USAGE = `Commands, which also work while the service runs:
 They read the same settings as the service, such as DATA_DIR and DATABASE_URL.
 `;
 
-type Environment = Record<string, string | undefined>;
+/** Commands that take `--all`. */
+const WITH_ALL: readonly string[] = ['retry-mails', 'end-logins'];
 
 /** Runs a command for the operator. @returns what to print. @throws StartupError with one sentence. */
-export async function runCommand(args: readonly string[], env: Environment): Promise<string> {
+export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { positionals, values } = parse(args);
-  const [name, ...operands] = positionals;
+  const [name = '', ...operands] = positionals;
+  if (values['at-once'] && name !== 'rotate-keys') throw new StartupError(USAGE.trimEnd());
+  if (values.all && !WITH_ALL.includes(name)) throw new StartupError(USAGE.trimEnd());
   const settings = withDefaults(readSettings(env));
   if (name === 'rotate-keys' && operands.length === 0) {
     const { kid, signsFrom } = await rotateKeys(keyFileOf(settings), Date.now(), values['at-once']);
@@ -64,7 +67,7 @@ function keyFileOf({ tokenSecret, tokenKeysFile, databaseUrl, dataDir }: Setting
 }
 
 function storeCommand(
-  name: string | undefined,
+  name: string,
   operands: readonly string[],
   all: boolean,
 ): ((store: Store) => Promise<string>) | undefined {

@@ -1,20 +1,18 @@
 import { StartupError } from '../errors.ts';
 import { weaknessOf } from './secret-strength.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Settings that are secrets. */
 export const SECRETS: readonly string[] = ['TOKEN_SECRET', 'SUPPORT_KEY', 'HANDOFF_PASSPHRASE'];
 
-/** Host names of this machine, to which no network is involved. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** Host names of this machine, which is reached without a network. */
+export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Checks the settings of a production run: every secret is set, long, random and unlike the others, the site is https, mail can
- * be sent, and no network sees the database's rows.
- * @throws StartupError that names the setting and says how to run locally.
+ * Checks the settings of a production run: the secrets in use are set, long, random and unlike each other, the site is https,
+ * mail can be sent, no network sees the database's rows, and all processes of a PostgreSQL database share their signing keys.
+ * @throws StartupError that names the setting and, without NODE_ENV, says how to run locally.
  */
-export function requireProduction(values: Environment): void {
+export function requireProduction(values: NodeJS.ProcessEnv): void {
   try {
     requireStrongSecrets(values);
     requireHttps(required(values, 'SITE_ORIGIN'));
@@ -26,13 +24,13 @@ export function requireProduction(values: Environment): void {
   }
 }
 
-function required(values: Environment, name: string): string {
+function required(values: NodeJS.ProcessEnv, name: string): string {
   const value = values[name];
   if (!value) throw new StartupError(`${name} must be set in production.`);
   return value;
 }
 
-function requireStrongSecrets(values: Environment): void {
+function requireStrongSecrets(values: NodeJS.ProcessEnv): void {
   const hasMainApp = Number(values.MAIN_APP_PORT ?? 0) > 0;
   required(values, 'SUPPORT_KEY');
   if (hasMainApp) required(values, 'HANDOFF_PASSPHRASE');
@@ -61,7 +59,7 @@ function requireHttps(origins: string): void {
   );
 }
 
-function requireSafeDatabase(values: Environment, databaseUrl: string): void {
+function requireSafeDatabase(values: NodeJS.ProcessEnv, databaseUrl: string): void {
   const { hostname, searchParams } = new URL(databaseUrl);
   // As the driver does, which uses the last value of a parameter and ignores an empty one.
   const host = searchParams.getAll('host').at(-1) || hostname || values.PGHOST || 'localhost';

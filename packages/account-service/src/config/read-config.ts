@@ -77,8 +77,6 @@ const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
 });
 
-type Environment = Record<string, string | undefined>;
-
 /** The only value of NODE_ENV that accepts weak settings. Unset or misspelt, the run counts as production. */
 const LOCAL_RUN = 'development';
 
@@ -86,7 +84,7 @@ const LOCAL_RUN = 'development';
  * Reads the settings of the README's table for a service. An empty value counts as unset.
  * @throws StartupError with one sentence that names the setting.
  */
-export function readConfig(env: Environment): ServiceConfig {
+export function readConfig(env: NodeJS.ProcessEnv): ServiceConfig {
   const config = readSettings(env);
   const values = readValues(env);
   if (values.NODE_ENV !== LOCAL_RUN) requireProduction(values);
@@ -94,7 +92,7 @@ export function readConfig(env: Environment): ServiceConfig {
 }
 
 /** The values that are not empty, without spaces around those that are no secrets. */
-function readValues(env: Environment): Environment {
+function readValues(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env)
       .filter(([, value]) => value?.trim())
@@ -106,7 +104,7 @@ function readValues(env: Environment): Environment {
  * Reads the settings for a command beside the service, which needs no secrets.
  * @throws StartupError with one sentence that names the setting.
  */
-export function readSettings(env: Environment): ServiceConfig {
+export function readSettings(env: NodeJS.ProcessEnv): ServiceConfig {
   const given = readValues(env);
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartupError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');

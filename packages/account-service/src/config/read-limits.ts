@@ -6,7 +6,7 @@ import { LIMIT_SETTINGS, type Limits } from '../limits/rate-limits.ts';
 const LIMIT = /^(?<points>[1-9]\d{0,8})\/(?<seconds>[1-9]\d{0,6})$/;
 
 /** Reads the rate limits in the environment, as `points/seconds`. @throws StartupError that names the setting. */
-export function readLimits(env: Record<string, string | undefined>): Partial<Limits> {
+export function readLimits(env: NodeJS.ProcessEnv): Partial<Limits> {
   return Object.fromEntries(
     Object.entries(LIMIT_SETTINGS).flatMap(([setting, name]) => {
       const text = env[setting];

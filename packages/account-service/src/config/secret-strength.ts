@@ -1,7 +1,7 @@
 const MIN_BYTES = 32;
 /** 32 bytes with fewer distinct characters are a pattern, not a secret. */
 const MIN_DISTINCT = 10;
-/** Share of characters that the ones before give away. A random secret has less than a tenth. */
+/** Largest share of characters that repeat or continue earlier ones. A random secret has less than a tenth. */
 const PREDICTABLE_MAX = 1 / 4;
 
 /**
@@ -20,7 +20,7 @@ export function weaknessOf(secret: string): string | undefined {
     : undefined;
 }
 
-/** Few distinct characters, or many that repeat earlier ones or continue a sequence such as 1234, in hexadecimal, too. */
+/** Few distinct characters, or many that repeat earlier ones or continue a sequence such as 1234. Also checks the bytes of hexadecimal. */
 function isPattern(secret: string): boolean {
   const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
   const bytes = /^[\da-f]+$/i.test(secret) ? [...Buffer.from(secret, 'hex')] : [];
@@ -33,14 +33,14 @@ function isPredictable(codes: readonly number[]): boolean {
   return predictable.length > codes.length * PREDICTABLE_MAX;
 }
 
-/** Whether a character is as far from the one before as that one is from its own. */
+/** Whether the last of three numbers continues a sequence, such as 1 2 3, 3 2 1 or 1 1 1. */
 function isSequence(codes: readonly number[], index: number): boolean {
   const [first = 0, second = 0, third = 0] = codes.slice(index - 2, index + 1);
   const step = third - second;
   return index >= 2 && Math.abs(step) <= 1 && step === second - first;
 }
 
-/** Whether a character and the two before it have appeared in this order already. */
+/** Whether a number and the two before it have appeared in this order already. */
 function isRepetition(codes: readonly number[], index: number): boolean {
   if (index < 3) return false;
   const three = codes.slice(index - 2, index + 1).join();

@@ -37,7 +37,7 @@ const STALLED_MS = 20 * SECOND;
 /** Grace of calls whose connection a stop has cut off, so that their lines are in the log before its last one. */
 const CUT_OFF_GRACE_MS = 200;
 
-/** Host in the URL of a request without one. It is nobody's name (RFC 6761), so that it counts as no local name either. */
+/** Host in the URL of a request without one. The name is reserved (RFC 6761), so it never counts as a local name. */
 const NO_HOST = 'no-host.invalid';
 
 /** Codes for an address of another machine, an unknown name, and an IPv6 address that lacks its interface. */

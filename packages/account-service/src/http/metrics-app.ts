@@ -37,7 +37,7 @@ export function createMetricsApp({ metrics, store }: Dependencies): Hono<AppEnv>
       },
       {
         name: 'process_start_time_seconds',
-        help: 'Start of the process since 1970.',
+        help: 'Start of the process, in seconds since 1970.',
         values: { '': Math.round(performance.timeOrigin) / 1000 },
       },
     ]);

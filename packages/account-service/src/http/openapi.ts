@@ -45,8 +45,8 @@ const tokenReply = z.strictObject({
   message: text,
   accestoken: text,
   refreshtoken: text,
-  code: z.optional(text),
 });
+const loginReply = z.extend(tokenReply, { code: z.optional(text) });
 const meReply = z.strictObject({
   status: z.literal('success'),
   message: text,
@@ -61,7 +61,7 @@ const keysReply = z.strictObject({
 });
 const errorReply = z.strictObject({ status: z.literal('error'), message: text });
 
-/** Error statuses of every call. */
+/** Error statuses of every POST call. */
 const COMMON_ERRORS = [403, 408, 413, 415, 500, 503];
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
@@ -108,7 +108,7 @@ function posts(handOff: Settings['handOff']): Record<string, Operation> {
       summary: 'Logs in.',
       body: loginPayload,
       ...(handOff === 'code' && { parameters: [challenge] }),
-      success: tokenReply,
+      success: handOff === 'code' ? loginReply : tokenReply,
       errors: [400, 401, 429],
     },
     [PATHS.register]: {

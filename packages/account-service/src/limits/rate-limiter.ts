@@ -99,7 +99,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 }
 
-/** Creates the counters of all limits. @returns selects the counter for a key. A key ends with the client's address. */
+/** Creates the counters of all limits. @returns selects the counter for a key. The key of a limit per client ends with its address. */
 function counterSelector(options: RateLimiterOptions): (name: LimitName, key: string) => RateLimiterAbstract {
   const { limits, store } = options;
   const { counter } = store.counters;

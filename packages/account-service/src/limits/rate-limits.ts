@@ -12,7 +12,7 @@ const per = (points: number, ms: number): Limit => ({ points, seconds: ms / SECO
 export const MAILS_PER_DAY = 12;
 
 /**
- * Rate limits (OWASP ASVS 6.1.1, 6.3.1). Each is a setting. A client is an IPv4 address or an IPv6 /64. Limits on failures
+ * Rate limits (OWASP ASVS 6.1.1, 6.3.1). Each is a setting. A client is an IPv4 address or an IPv6 /64. Limits on logins
  * refund the point of a call that succeeds.
  */
 export const LIMITS = {
@@ -60,7 +60,7 @@ export const LIMIT_SETTINGS = {
   LIMIT_SUPPORT: 'support',
 } as const satisfies Record<string, LimitName>;
 
-/** Limits whose key is a client. They are wider for clients on this machine in a local run. */
+/** Limits that are wider for clients on this machine in a local run: all but those on logins to one account. */
 export const PER_CLIENT: ReadonlySet<LimitName> = new Set([
   'loginClient',
   'register',
@@ -73,11 +73,11 @@ export const PER_CLIENT: ReadonlySet<LimitName> = new Set([
   'support',
 ]);
 
-/** Logins and registrations of one client in progress. Each takes up to two hashes, and the service few at once. */
+/** Logins and registrations of one client in progress. Each computes up to two hashes, and the service computes few at once. */
 export const CALLS_AT_ONCE = 10;
 
 /** Factor by which the limits per client are wider for clients on this machine, except in production. */
 export const LOOPBACK_FACTOR = 100;
 
-/** How long a client is known to an account after a login. Node's timers are limited to 24 days. */
+/** How long a client is known to an account after a login. */
 export const KNOWN_CLIENT_SECONDS = (20 * DAY) / SECOND;

@@ -1,4 +1,5 @@
 import type { MailAddress } from '../config/config.ts';
+import { LOOPBACK } from '../config/production.ts';
 import type { MailTable } from '../store/schema.ts';
 import { SECOND } from '../time.ts';
 
@@ -14,13 +15,10 @@ export interface Transport {
 /** Closes idle connections soon, because servers limit the number of connections of one client. */
 const IDLE_MS = 10 * SECOND;
 
-/** Host names of this machine, to which no network is involved. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
 /**
- * SMTP by nodemailer, over a pool of connections. To another machine it requires TLS, with `smtp:` by STARTTLS, because an attacker on the network could
- * remove the offer of STARTTLS from the server's greeting (RFC 8314, section 3). Passes addresses as objects, so that their
- * text cannot add a recipient or a header.
+ * SMTP by nodemailer, over a pool of connections. To another machine it requires TLS, with `smtp:` by STARTTLS. Otherwise an
+ * attacker on the network could remove the offer of STARTTLS from the server's greeting (RFC 8314, section 3). Passes addresses
+ * as objects, so that their text cannot add a recipient or a header.
  */
 export async function smtpTransport(
   smtpUrl: string,

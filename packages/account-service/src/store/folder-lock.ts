@@ -20,33 +20,26 @@ export function lockFolder(dataDir: string): FolderLock {
   const lock = new Database(lockFile(dataDir), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
+    requireUnused(dataDir);
+    writeFileSync(holderFile, `${process.pid}\n`);
   } catch (error) {
     lock.close();
     throw isBusy(error) ? inUse(dataDir, holderFile) : error;
   }
-  try {
-    requireUnused(dataDir, holderFile);
-  } catch (error) {
-    lock.close();
-    throw error;
-  }
-  writeFileSync(holderFile, `${process.pid}\n`);
   return { release: () => lock.close() };
 }
 
 /**
- * Fails when another process has the database open although the lock is free, because its lock file was removed. SQLite
+ * Checks that no other process has the database open although the lock is free, because its lock file was removed. SQLite
  * leaves WAL mode only for a sole connection.
+ * @throws SqliteError with the code SQLITE_BUSY.
  */
-function requireUnused(dataDir: string, holderFile: string): void {
+function requireUnused(dataDir: string): void {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return;
   const database = new Database(file);
   try {
     database.pragma('journal_mode = DELETE');
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw inUse(dataDir, holderFile);
   } finally {
     database.close();
   }

@@ -2,7 +2,7 @@ import { createHandOffVerifier } from '@weft/account-contract/hand-off-code';
 import { expect, test } from 'vitest';
 import { admin } from '../admin-command.ts';
 import { count } from '../database.ts';
-import { CREDENTIALS, startWithAccount } from '../harness.ts';
+import { CREDENTIALS, type Running, startWithAccount } from '../harness.ts';
 import { openTransaction, untilWaiting } from './concurrent-transaction.ts';
 
 /** Starts a service with a login that hands over by code. */
@@ -15,7 +15,7 @@ async function startWithHandOff() {
 }
 
 /** Logs in elsewhere. @returns ends all logins with that login. */
-async function logInElsewhere(service: Awaited<ReturnType<typeof startWithHandOff>>['service']) {
+async function logInElsewhere(service: Running) {
   const { refreshtoken } = (await service.post('/user/login', CREDENTIALS)).body;
   return () => service.post('/user/logout', { refreshtoken, everywhere: true });
 }
@@ -50,7 +50,7 @@ test('a logout everywhere ends a login whose code is being exchanged', async () 
   expect(await count(service.config, 'refresh_token')).toBe(0);
 });
 
-test('a code is worth nothing once a logout everywhere has begun', async () => {
+test('a code is invalid once a logout everywhere has begun', async () => {
   const { service, databaseUrl, exchange } = await startWithHandOff();
   const logOut = await logInElsewhere(service);
   // Holds the logout between the end of the codes and the end of the logins.
@@ -65,7 +65,7 @@ test('a code is worth nothing once a logout everywhere has begun', async () => {
   expect(await count(service.config, 'refresh_token')).toBe(0);
 });
 
-test('a code is worth nothing once the erasure of its account has begun', async () => {
+test('a code is invalid once the erasure of its account has begun', async () => {
   const { service, databaseUrl, exchange } = await startWithHandOff();
   // Holds the erasure before the end of the account.
   const release = await openTransaction(databaseUrl, 'select 1 from account for update');

@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@weft/tools/ports';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartupError, startService } from '../../src/index.ts';
-import { post, registration, start } from '../harness.ts';
+import { post, registration, start, tempDir } from '../harness.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
 
 test('a second process fails and names the holder; the lock of a dead holder is free', async () => {
@@ -26,6 +26,15 @@ test('a second process fails and names the holder; the lock of a dead holder is 
 test('a second service in the same process fails, too', async () => {
   const service = await start();
   await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartupError);
+});
+
+test('a start that cannot write the number of its process frees the lock', async () => {
+  const dataDir = await tempDir();
+  const holder = join(dataDir, 'service.pid');
+  await mkdir(holder);
+  await expect(start({ dataDir })).rejects.toThrow('EISDIR');
+  await rmdir(holder);
+  await start({ dataDir });
 });
 
 test('a second process fails, too, when somebody has removed the lock file', async () => {

@@ -147,7 +147,7 @@ describe('paths and methods', () => {
   });
 
   test.each(['/outbox/mails.json', 'http://localhost/outbox/mails.json'])(
-    'the outbox is at no address for a request without Host to %s',
+    'the outbox replies 404 to a request for %s without a Host',
     async (target) => {
       const service = await start();
       const reply = (headers: string) => sendRaw(service, `GET ${target} HTTP/1.0\r\n${headers}\r\n`);

@@ -86,8 +86,8 @@ test('every example of the page type-checks', async () => {
     JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'] }),
   );
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  await run(process.execPath, [compiler, '-p', dir]).catch((error: { stdout: string }) => {
-    expect(error.stdout).toBe('');
+  await run(process.execPath, [compiler, '-p', dir]).catch((error: { stdout: string; message: string }) => {
+    throw new Error(error.stdout || error.message);
   });
   expect([...examples.keys()]).toEqual([
     'Verify an access token',

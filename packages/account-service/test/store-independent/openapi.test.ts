@@ -75,7 +75,9 @@ describe('the OpenAPI document', () => {
   test('omits the hand-off by code when it is disabled', async () => {
     const { paths } = await documentOf(await start());
     expect(paths[PATHS.exchangeCode]).toBeUndefined();
-    expect(paths[PATHS.login]?.post?.parameters).toBeUndefined();
+    const { parameters, responses } = paths[PATHS.login]?.post ?? {};
+    expect(parameters).toBeUndefined();
+    expect(JSON.stringify(responses?.[200])).not.toContain('"code"');
   });
 
   test('matches the replies of the service, successes and errors', async () => {

@@ -47,7 +47,7 @@ describe('signing keys', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'stay with the user and the permissions of the service when root changes them',
+    'keep the owner and the permissions of their file when root rotates them',
     async () => {
       const service = await start();
       const file = join(service.config.dataDir, 'token-keys.json');
@@ -71,7 +71,7 @@ describe('signing keys', () => {
     await expect(start({ tokenKeysFile: file })).rejects.toThrow('is no JWK Set with private keys for ES256');
   });
 
-  test('a change publishes two keys, and fails no verification', async () => {
+  test('a rotation publishes two keys, and fails no verification', async () => {
     const service = await startWithAccount();
     const file = join(service.config.dataDir, 'token-keys.json');
     const logIn = async () => (await service.post('/user/login', CREDENTIALS)).body.accestoken ?? '';

@@ -91,6 +91,21 @@ const CASES: readonly [fault: string, brand: unknown, message: string][] = [
     'colors.ink is "navy", which is no colour: write it as',
   ],
   [
+    'a translucent colour',
+    { colors: { ink: '#111', action: 'oklch(0.5 0.1 20 / 0.5)' } },
+    'colors.action is "oklch(0.5 0.1 20 / 0.5)", which is no colour',
+  ],
+  [
+    'a colour of words',
+    { colors: { ink: '#111', action: 'oklch(dark blue 20)' } },
+    'colors.action is "oklch(dark blue 20)", which is no colour',
+  ],
+  [
+    'a colour lighter than white',
+    { colors: { ink: '#111', action: 'oklch(60 0.2 30)' } },
+    'colors.action is "oklch(60 0.2 30)", which is no colour',
+  ],
+  [
     'a radius in words',
     { colors: { ink: '#111', action: '#00f' }, radius: '8px' },
     'radius has to be an object',
