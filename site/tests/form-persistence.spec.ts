@@ -17,7 +17,7 @@ const withoutPasswords = (values: Record<string, string>) =>
   );
 
 for (const { path, fill, button } of forms) {
-  // Firefox and Safari restore fields on reload, and every browser when it restores a tab. Chromium clears them on reload.
+  // Firefox restores fields on reload, and every browser when it restores a tab. Chromium and WebKit clear them on reload.
   test(`${path}: input that the browser restores before hydration stays and counts`, async ({ page }) => {
     await page.goto(path);
     await fill(page, person);

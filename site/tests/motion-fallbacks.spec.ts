@@ -45,7 +45,9 @@ async function expectCardsInFlow(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('the hero is in the flow when spaced text does not fit into its stage (WCAG 1.4.12)', async ({ page }) => {
+test('the hero is in the flow when spaced text does not fit into its stage (WCAG 1.4.12)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   await startMotion(page);
