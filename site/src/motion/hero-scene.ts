@@ -72,12 +72,7 @@ function play(track: HTMLElement, giveUp: () => void): () => void {
   follow(intro, 'start');
   const showList = follow(list, 'end');
 
-  // The stage clips. Text that a reader has spaced out may be higher (WCAG 1.4.12).
-  const room = new ResizeObserver(() => {
-    if (intro.offsetHeight > stage.clientHeight) giveUp();
-  });
-  room.observe(intro);
-
+  const stopWatching = watchHeight(intro, stage, giveUp);
   track.toggleAttribute('data-playing', true);
   resumeScroll();
   // The list may have the focus already. The trigger's places are known a frame later.
@@ -85,8 +80,17 @@ function play(track: HTMLElement, giveUp: () => void): () => void {
   return () => {
     track.removeAttribute('data-playing');
     stop.abort();
-    room.disconnect();
+    stopWatching();
     cancelAnimationFrame(waiting);
     loom.remove();
   };
+}
+
+/** Calls back when the text is higher than the stage, which clips it: a reader may space it out (WCAG 1.4.12). */
+function watchHeight(text: HTMLElement, stage: HTMLElement, onHigher: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    if (text.offsetHeight > stage.clientHeight) onHigher();
+  });
+  observer.observe(text);
+  return () => observer.disconnect();
 }
