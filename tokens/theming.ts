@@ -105,16 +105,19 @@ export const SHADOWS = eachTheme(
  * Reads an opaque colour.
  *
  * @param text `#rgb`, `#rrggbb` or `oklch(…)`
- * @throws {Error} when it is none of these, is translucent, or has a lightness above 1
+ * @throws {Error} when it is none of these, is translucent, has a lightness outside 0 to 1, or a negative chroma
  */
 export function parseColour(text: string): Colour {
-  if (!/^(?:#(?:[\da-f]{3}){1,2}|oklch\([^()]+\))$/i.test(text.trim())) throw new Error('not a colour');
+  if (
+    !/^(?:#(?:[\da-f]{3}){1,2}|oklch\(\s*[^()/\s]+(?:\s+[^()/\s]+){2}\s*(?:\/[^()]+)?\))$/i.test(text.trim())
+  )
+    throw new Error('not a colour');
   const parsed = parse(text.trim());
   if (parsed.alpha !== 1 || !parsed.coords.every((n) => n === null || Number.isFinite(n)))
     throw new Error('not an opaque colour');
   const { coords } = to(parsed, 'oklch');
   const [lightness = 0, chroma = 0, hue = 0] = coords.map((n) => (Number.isFinite(n) ? Number(n) : 0));
-  if (lightness > 1 + 1e-6) throw new Error('lighter than white');
+  if (lightness < 0 || lightness > 1 + 1e-6 || chroma < 0) throw new Error('not a colour');
   return inSrgb({ components: [lightness, chroma, hue], alpha: 1 });
 }
 

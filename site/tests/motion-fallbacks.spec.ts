@@ -48,16 +48,16 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 test('the hero is in the flow when spaced text does not fit into its stage (WCAG 1.4.12)', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   await startMotion(page);
-  await expect(page.locator('.hero-track')).toHaveAttribute('data-playing');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`);
     document.adoptedStyleSheets.push(sheet);
   });
+  await expect(page.locator('.hero-track')).toHaveAttribute('data-playing');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.locator('.hero-track')).toHaveAttribute('data-still');
   await expectHeroInFlow(page);
   await expectComplete(page);

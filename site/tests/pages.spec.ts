@@ -32,7 +32,7 @@ function ids(): { found: string[]; promised: string[] } {
   return { found: [...document.querySelectorAll('[id]')].map(({ id }) => id), promised };
 }
 
-/** The widths of the axe checks, each with a new load. Each runs in light, and in dark or, the middle one, with forced colours. */
+/** The widths of the axe checks, each with a new load. Each runs in light, then in dark; the middle one with forced colours instead. */
 const widths = [320, 768, 1280] as const;
 
 for (const { path, status, forms, title, heading } of pages) {

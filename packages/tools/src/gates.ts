@@ -12,7 +12,7 @@ export interface Gate {
   readonly problems: () => Promise<string>;
 }
 
-/** Seconds. For a check that hangs, so several times what a busy machine needs. */
+/** In seconds. It ends a check that hangs, so it is several times what a busy machine needs. */
 const LIMIT = 600;
 
 /** The folders that have a tsconfig.json of their own. */

@@ -86,7 +86,7 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
     if (!(target instanceof HTMLInputElement && isPlainEnter(event))) return;
     if (submitOf(target)?.disabled) keep({ kind: 'enter', target });
   };
-  // The browser's own, of a click or an Enter, are prevented with the click.
+  // Those of a plain click or an Enter are prevented with the click.
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -91,6 +91,6 @@ function watchHeight(text: HTMLElement, stage: HTMLElement, onHigher: () => void
   const observer = new ResizeObserver(() => {
     if (text.offsetHeight > stage.clientHeight) onHigher();
   });
-  observer.observe(text);
+  for (const each of [text, stage]) observer.observe(each);
   return () => observer.disconnect();
 }

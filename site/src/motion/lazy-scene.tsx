@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Starts a scene.
  *
  * @param scope The element whose content the scene animates.
- * @param giveUp Ends the scene for good, where it cannot show its content.
+ * @param giveUp Ends the scene for good, where it cannot show its content. Call it once the scene has started.
  * @returns stops the scene and removes what it has changed
  */
 export type Scene = (scope: HTMLElement, giveUp: () => void) => () => void;
@@ -42,11 +42,11 @@ export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
       playing = current;
       const { signal } = current;
       const giveUp = () => {
-        if (signal.aborted || !onMissing) return;
+        if (signal.aborted) return;
         // The page stays without the scene, even if the query matches again.
         gone.abort();
         current.abort();
-        onMissing();
+        onMissing?.();
       };
       whenIdle(() => {
         load().then(({ default: start }) => {

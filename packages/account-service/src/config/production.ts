@@ -71,7 +71,7 @@ function requireSafeDatabase(values: NodeJS.ProcessEnv, databaseUrl: string): vo
   }
   if (!values.TOKEN_KEYS_FILE && !values.TOKEN_SECRET) {
     throw new StartupError(
-      'TOKEN_KEYS_FILE must be set in production with DATABASE_URL, because all processes of a database need the same signing keys: create the file with the command rotate-keys.',
+      'TOKEN_KEYS_FILE or TOKEN_SECRET must be set in production with DATABASE_URL, because all processes of a database need the same signing keys: create the file with the command rotate-keys.',
     );
   }
 }

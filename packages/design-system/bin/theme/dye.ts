@@ -18,7 +18,7 @@ const RAMPS: Readonly<Record<string, { readonly role: Role; readonly anchor: str
  */
 const NEAR = 0.11;
 
-/** Limits of lightness: of ink, on which cards must be lighter, and of paper, the light page. */
+/** Limits of lightness: of ink (cards must be lighter than it), and of paper, the light page. */
 export const LIMITS = { ink: { least: 0.15, most: 0.235 }, paper: { least: 0.94, most: 1 } } as const;
 
 /**
@@ -103,7 +103,7 @@ export const dyedPalette = (colors: Readonly<Record<Role, Colour>>): Readonly<Re
   Object.fromEntries(Object.entries(PALETTE).map(([name, colour]) => [name, dyed(name, colour, colors)]));
 
 /**
- * The lightness of some grounds of the dark theme, less that of the ground `ink`: they are darker. In the package's own theme
+ * The lightness of some grounds of the dark theme, less that of the ground `ink`: negative, because they are darker. In the package's own theme
  * page and field are darker than ink, too, but its subtle ground has the colour of cards.
  */
 const ABOVE_INK: Readonly<Record<string, number>> = {

@@ -96,6 +96,21 @@ const CASES: readonly [fault: string, brand: unknown, message: string][] = [
     'colors.action is "oklch(0.5 0.1 20 / 0.5)", which is no colour',
   ],
   [
+    'a colour with a negative lightness',
+    { colors: { ink: '#111', action: 'oklch(-0.5 0.1 20)' } },
+    'colors.action is "oklch(-0.5 0.1 20)", which is no colour',
+  ],
+  [
+    'a colour with a negative chroma',
+    { colors: { ink: '#111', action: 'oklch(0.5 -0.1 20)' } },
+    'colors.action is "oklch(0.5 -0.1 20)", which is no colour',
+  ],
+  [
+    'a colour with four numbers',
+    { colors: { ink: '#111', action: 'oklch(0.5 0.1 20 30)' } },
+    'colors.action is "oklch(0.5 0.1 20 30)", which is no colour',
+  ],
+  [
     'a colour of words',
     { colors: { ink: '#111', action: 'oklch(dark blue 20)' } },
     'colors.action is "oklch(dark blue 20)", which is no colour',

@@ -76,7 +76,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** The error describes the group, then the hint. The first box has the `id`, and all ids are different. */
+/** The group is described by its error, then by its hint. The first box has the `id`, and all ids are different. */
 export const WithError = meta.story({
   name: 'Error',
   args: { id: 'screens', hint: 'Choose all that apply.', error: 'Choose one at least', required: true },

@@ -10,7 +10,7 @@ const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 const overflowOf = new WeakMap<HTMLElement, Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY'>>();
 
 /**
- * Locks the scrolling of the page. `data-scroll-locked` on the root tells it to scripts that scroll. It works by class
+ * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll about the lock. It works by class
  * names, because a style element would violate a strict content security policy.
  *
  * A body's overflow propagates to the viewport only while the root's is visible. The lock hides the root's, so a body with
