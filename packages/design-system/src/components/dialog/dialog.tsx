@@ -2,7 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ElementType, type ReactNode, use, useState } from 'react';
-import type { PropsOf } from '../../lib/as-props.js';
+import type { AsButtonProps } from '../button/as-button.js';
 import { Button } from '../button/button.js';
 import { DialogContentId } from './content-id.js';
 
@@ -44,21 +44,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-interface DialogControlOwnProps<As extends ElementType> {
-  /**
-   * The component that renders the button; its own props are then accepted here.
-   * @default Button
-   */
-  as?: As | undefined;
-}
-
 /**
  * Props of {@link DialogTrigger}: those of `as` (a `Button` by default).
  *
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
-export type DialogTriggerProps<As extends ElementType = typeof Button> = DialogControlOwnProps<As> &
-  Omit<PropsOf<As, typeof Button>, keyof DialogControlOwnProps<As>>;
+export type DialogTriggerProps<As extends ElementType = typeof Button> = AsButtonProps<As>;
 
 /**
  * The button that opens the dialog; focus returns to it on close (WAI-ARIA APG, Dialog).

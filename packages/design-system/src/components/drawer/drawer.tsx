@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import type { PropsOf } from '../../lib/as-props.js';
+import type { AsButtonProps } from '../button/as-button.js';
 import type { Button } from '../button/button.js';
 import { Dialog, DialogClose, DialogTrigger } from '../dialog/dialog.js';
 
@@ -35,21 +35,12 @@ export function Drawer(props: DrawerProps) {
   return <Dialog {...props} />;
 }
 
-interface DrawerControlOwnProps<As extends ElementType> {
-  /**
-   * The component that renders the button; its own props are then accepted here.
-   * @default Button
-   */
-  as?: As | undefined;
-}
-
 /**
  * Props of {@link DrawerTrigger}: those of `as` (a `Button` by default).
  *
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
-export type DrawerTriggerProps<As extends ElementType = typeof Button> = DrawerControlOwnProps<As> &
-  Omit<PropsOf<As, typeof Button>, keyof DrawerControlOwnProps<As>>;
+export type DrawerTriggerProps<As extends ElementType = typeof Button> = AsButtonProps<As>;
 
 /**
  * The button that opens the drawer; focus returns to it on close (WAI-ARIA APG, Dialog).

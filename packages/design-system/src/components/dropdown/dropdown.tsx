@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.js';
-import type { PropsOf } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import type { AsButtonProps } from '../button/as-button.js';
 import { Button } from '../button/button.js';
 import { useMenuFocus } from '../mobile-menu/use-menu-focus.js';
 import { DropdownProvider, useDropdown, useDropdownPlace } from './dropdown-context.js';
@@ -67,21 +67,12 @@ export function Dropdown({ open, defaultOpen = false, onOpenChange, children }: 
   );
 }
 
-interface DropdownTriggerOwnProps<As extends ElementType> {
-  /**
-   * The component that renders the button; its own props are then accepted here.
-   * @default Button
-   */
-  as?: As | undefined;
-}
-
 /**
  * Props of {@link DropdownTrigger}: those of `as` (a `Button` by default).
  *
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
-export type DropdownTriggerProps<As extends ElementType = typeof Button> = DropdownTriggerOwnProps<As> &
-  Omit<PropsOf<As, typeof Button>, keyof DropdownTriggerOwnProps<As>>;
+export type DropdownTriggerProps<As extends ElementType = typeof Button> = AsButtonProps<As>;
 
 /**
  * The button that opens and closes the menu, on release, so that a swipe that begins on it scrolls the page.

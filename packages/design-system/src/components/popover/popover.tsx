@@ -1,11 +1,11 @@
 'use client';
 
 import { type ElementType, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import type { PropsOf } from '../../lib/as-props.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { ShareState } from '../../lib/shared-state.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useToldId } from '../../lib/use-told-id.js';
+import type { AsButtonProps } from '../button/as-button.js';
 import { Button } from '../button/button.js';
 import { PopoverContext, usePopover } from './popover-context.js';
 
@@ -63,21 +63,12 @@ function focusPressed({ currentTarget }: MouseEvent<HTMLElement>): void {
     currentTarget.focus({ focusVisible: false });
 }
 
-interface PopoverControlOwnProps<As extends ElementType> {
-  /**
-   * The component that renders the button; its own props are then accepted here.
-   * @default Button
-   */
-  as?: As | undefined;
-}
-
 /**
  * Props of {@link PopoverTrigger}: those of `as` (a `Button` by default).
  *
  * @typeParam As The component that renders the button, such as `IconButton`.
  */
-export type PopoverTriggerProps<As extends ElementType = typeof Button> = PopoverControlOwnProps<As> &
-  Omit<PropsOf<As, typeof Button>, keyof PopoverControlOwnProps<As>>;
+export type PopoverTriggerProps<As extends ElementType = typeof Button> = AsButtonProps<As>;
 
 /**
  * The button that opens and closes the popover. The browser says whether it is expanded (WCAG 4.1.2).
