@@ -65,37 +65,15 @@ describe('register', () => {
     expect(JSON.stringify(row)).not.toContain('correct horse');
   });
 
-  test('50 simultaneous registrations of one address send five mails at most and create one account', async () => {
+  test('200 simultaneous registrations of one address, in four spellings, all get a reply and create one account', async () => {
     const service = await start();
     const spellings = ['ada@example.com', 'ADA@example.com', ' ada@EXAMPLE.com', 'Ada@Example.Com '];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
+      Array.from({ length: 200 }, (_, index) =>
         service.post(
           '/user/register',
           registration({ email: spellings[index % 4], password: `password ${index}` }),
         ),
-      ),
-    );
-    const statuses = answers.map(({ status }) => status);
-    const accepted = statuses.filter((status) => status === 200).length;
-    const refused = statuses.filter((status) => postgres && status === 503).length;
-    expect(accepted + refused).toBe(50);
-    expect(accepted).toBeGreaterThan(0);
-
-    const mails = await service.mails();
-    expect(mails).toHaveLength(Math.min(5, accepted));
-    const tokens = mails.map((mail) => /token=([\w-]+)/.exec(mail.text)?.[1]);
-    const verified = await Promise.all(tokens.map((token) => verify(service, token)));
-    expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(verified.filter(({ status }) => status === 400)).toHaveLength(mails.length - 1);
-    expect(await count(service.config, 'account')).toBe(1);
-  });
-
-  test('200 simultaneous registrations of one address all get a reply and create one account', async () => {
-    const service = await start();
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        service.post('/user/register', registration({ password: `password ${index}` })),
       ),
     );
     const statuses = answers.map(({ status }) => status);
@@ -109,6 +87,7 @@ describe('register', () => {
     expect(tokens).toHaveLength(Math.min(5, statuses.filter((status) => status === 200).length));
     const verified = await Promise.all(tokens.map((token) => verify(service, token)));
     expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(verified.filter(({ status }) => status === 400)).toHaveLength(tokens.length - 1);
     expect(await count(service.config, 'account')).toBe(1);
   });
 
