@@ -31,7 +31,9 @@ export const bumpProblems = (
   Object.entries(needed).flatMap(([name, bump]) => {
     const given = pending.get(name);
     return given !== undefined && BUMPS.indexOf(given) < BUMPS.indexOf(bump)
-      ? [`a changeset gives ${name} ${given === 'none' ? 'no' : `a ${given}`} bump, but the tokens need ${bump}: raise it`]
+      ? [
+          `a changeset gives ${name} ${given === 'none' ? 'no' : `a ${given}`} bump, but the tokens need ${bump}: raise it`,
+        ]
       : [];
   });
 

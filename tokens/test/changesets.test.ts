@@ -43,8 +43,8 @@ describe('a change since the last release', () => {
   it.each(['light', 'dark-hc', 'forced'])('of a value in %s needs a patch that names the token', (mode) => {
     const release = releaseWith(mode);
     expect(problems(release, [])).toEqual([
-      'a changeset gives @weft/tokens a none bump, but the tokens need patch: raise it',
-      'a changeset gives @weft/design-system a none bump, but the tokens need patch: raise it',
+      'a changeset gives @weft/tokens no bump, but the tokens need patch: raise it',
+      'a changeset gives @weft/design-system no bump, but the tokens need patch: raise it',
       `color.fg.muted changed since ${now.version}: name it in a changeset, in backticks (tokens:diff main --write does)`,
     ]);
     expect(problems(release, [changeset('minor', '`color.fg.muted-2` is new.')])).toHaveLength(1);

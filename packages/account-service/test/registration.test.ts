@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { verify } from './account-calls.ts';
 import { count, rows } from './database.ts';
-import { makeAccount, postgres, registration, start } from './harness.ts';
+import { makeAccount, registration, start } from './harness.ts';
 
 describe('register', () => {
   test('rejects each wrong value with the text of its rule, and stores nothing', async () => {
