@@ -1,7 +1,8 @@
 /**
  * Measures the response times of the built site: interactions of a hydrated page (Event Timing, input to next paint), the
- * tap that starts hydration, a route change from a link, and both on slow 3G. The CPU is slowed down four times. Prints
- * median and 95th percentile. Run it with nothing else on the machine.
+ * tap that starts hydration, a route change from a link, and both on slow 3G; and a tap that needs no script, the least that
+ * this machine needs. The CPU is slowed down four times. Prints median and 95th percentile. Run it with nothing else on the
+ * machine.
  */
 import { launchOptions } from '@weft/tools/browser';
 import { useBrowser } from '@weft/tools/find-browser';
@@ -28,14 +29,26 @@ const results = new Map<string, number[]>();
 const note = (name: string, ...times: number[]): void =>
   void results.set(name, [...(results.get(name) ?? []), ...times]);
 
+interface Visit {
+  network?: typeof SLOW_3G;
+  /** Whether the page's scripts load. */
+  scripts?: boolean;
+}
+
 /** Opens an address in a fresh, slowed browser context. */
-async function open(browser: Browser, url: string, screen: object, network?: object): Promise<Page> {
+async function open(
+  browser: Browser,
+  url: string,
+  screen: object,
+  { network, scripts = true }: Visit = {},
+): Promise<Page> {
   const page = await (await browser.newContext(screen)).newPage();
+  if (!scripts) await page.route('**/*.js', (route) => route.abort());
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   if (network) {
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network as typeof SLOW_3G);
+    await session.send('Network.emulateNetworkConditions', network);
   }
   await page.addInitScript(() => {
     const durations = new Map<number, number>();
@@ -126,6 +139,15 @@ async function measureAwake(browser: Browser, origin: string): Promise<void> {
   await support.context().close();
 }
 
+/** Measures a question that the browser opens without script: what the machine needs for a tap at least. */
+async function measureWithoutScript(browser: Browser, origin: string): Promise<void> {
+  const page = await open(browser, `${origin}/customer-support`, PHONE, { scripts: false });
+  await loaded(page);
+  await page.locator('summary').nth(1).tap();
+  note('question without script', ...(await interactions(page)));
+  await page.context().close();
+}
+
 /** The element that a press of the menu's button shows: the links of the bar before hydration, the menu after it. */
 const MENU = '[data-slot=top-bar-nav]:popover-open, [role=menu]';
 
@@ -180,7 +202,7 @@ async function measureRoutes(browser: Browser, origin: string): Promise<void> {
 
 /** Measures first paint, hydration and first tap over slow 3G. */
 async function measureSlow3G(browser: Browser, origin: string): Promise<void> {
-  const form = await open(browser, `${origin}/login`, PHONE, SLOW_3G);
+  const form = await open(browser, `${origin}/login`, PHONE, { network: SLOW_3G });
   await form.locator('input').first().waitFor();
   await form.locator('input').first().tap();
   await form.waitForFunction(
@@ -193,7 +215,7 @@ async function measureSlow3G(browser: Browser, origin: string): Promise<void> {
   note('slow 3G: form painted', await form.evaluate(paint));
   await form.context().close();
 
-  const landing = await open(browser, `${origin}/`, PHONE, SLOW_3G);
+  const landing = await open(browser, `${origin}/`, PHONE, { network: SLOW_3G });
   await loaded(landing);
   const menu = landing.getByRole('button', { name: 'Menu' });
   await timeTap(landing, 'slow 3G: menu open after the tap', menu, MENU);
@@ -207,6 +229,7 @@ await runStoppable(async () => {
   const browser = await chromium.launch(launchOptions());
   for (let round = 0; round < rounds; round++) {
     await measureAwake(browser, origin);
+    await measureWithoutScript(browser, origin);
     await measureFirstTap(browser, origin);
     await measureRoutes(browser, origin);
     if (round % 4 === 0) await measureSlow3G(browser, origin);
