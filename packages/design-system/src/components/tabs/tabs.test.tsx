@@ -4,6 +4,7 @@ import { shownPanels, tabs } from '../../../test/examples/tabs.js';
 import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
+import { Link } from '../link/link.js';
 import { Tab } from './tab.js';
 import { Tabs } from './tabs.js';
 
@@ -98,6 +99,27 @@ test('a link of a router, which sets the address itself, selects the tab', async
   // Where the address is already.
   await userEvent.click(page.getByRole('link', { name: 'To agents' }));
   await expect.poll(() => shownPanels(host)).toEqual(['agents']);
+});
+
+test('a link that opens a new tab of the browser selects nothing in this one', async () => {
+  const address = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', address));
+  const host = mount(
+    <>
+      <Link href="#agents" newTab>
+        To agents
+      </Link>
+      {views}
+    </>,
+  );
+  await userEvent.click(page.getByRole('tab', { name: 'AI Agents' }));
+  window.history.replaceState(null, '', '#agents');
+  await userEvent.click(page.getByRole('tab', { name: 'Apps' }));
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(page.getByRole('link', { name: /^To agents/ }));
+  // The package looks at the address in a task after the click.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shownPanels(host)).toEqual(['apps']);
 });
 
 test('a press with a modifier key leaves the link to the browser', async () => {
