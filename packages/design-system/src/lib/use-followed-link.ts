@@ -40,5 +40,7 @@ export function useFollowedLink(enabled: boolean, onFollowed: () => void): void 
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const { target } = event;
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]:not([target=_blank])') : null;
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[href*="#"]:not([target=_blank])')
+    : null;
 }
