@@ -11,6 +11,7 @@ interface Manifest {
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** A version without a range, or one that the workspace keeps. */
@@ -72,6 +73,21 @@ describe('packages', () => {
     const settings = workspace.match(strict);
     expect(settings).toHaveLength(4);
     expect(own.match(strict)).toEqual(settings);
+  });
+
+  it('have their builds for every platform in the lockfile, so that they also start where nobody has run these tests', () => {
+    const locked = new Set(lockedPackages(lockfile).map(({ name, version }) => `${name}@${version}`));
+    const builds = readdirSync(fromRoot('node_modules/.pnpm')).flatMap((folder) => {
+      const [name = ''] = /^@?[^@]+/.exec(folder) ?? [];
+      const file = `node_modules/.pnpm/${folder}/node_modules/${name.replace('+', '/')}/package.json`;
+      if (!existsSync(fromRoot(file))) return [];
+      const { optionalDependencies = {} } = JSON.parse(read(file)) as Manifest;
+      return Object.entries(optionalDependencies).flatMap(([build, version]) =>
+        /^\d/.test(version) ? [`${build}@${version}`] : [],
+      );
+    });
+    expect(builds.length).toBeGreaterThan(100);
+    expect([...new Set(builds)].filter((build) => !locked.has(build))).toEqual([]);
   });
 
   it('have exact versions, or a caret range where a customer installs them', async () => {

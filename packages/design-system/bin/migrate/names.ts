@@ -48,8 +48,7 @@ function mentioned(found: Found, imports: Imports, reference: Node): void {
 
 /** `import('@weft/design-system').ButtonTone`. */
 function importedInPlace(found: Found, type: Node): void {
-  const source = at(type, 'argument');
-  const from = nameOf(source) ?? nameOf(at(source, 'literal')) ?? '';
+  const from = nameOf(at(type, 'source')) ?? '';
   const name = at(type, 'qualifier');
   const to = newName(name);
   if (name && to && from.startsWith('@weft/design-system'))

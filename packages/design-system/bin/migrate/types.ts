@@ -15,8 +15,7 @@ const LISTS = /^(?:Array|ReadonlyArray)$/;
 const PROPS_OF = /^ComponentProps(?:With(?:out)?Ref)?$/;
 
 /** The arguments of a type. */
-export const argumentsOf = (node: Node): Node[] =>
-  list(at(node, 'typeParameters') ?? at(node, 'typeArguments'), 'params');
+export const argumentsOf = (node: Node): Node[] => list(at(node, 'typeArguments'), 'params');
 
 /** The type that a declaration is annotated with. */
 export const annotationOf = (node: Node | undefined): Node | undefined =>

@@ -25,10 +25,10 @@ export interface Difference {
 }
 
 /**
- * Colour distance below which pixels count as equal, 0 to 1: rounding errors of the rasteriser. The library's default, 0.1,
- * hides a grey that becomes 26 of 255 levels lighter.
+ * Colour distance in OKLab below which pixels count as equal; 1 is black and white. It is that of two levels of grey, more
+ * than the rounding errors of the rasteriser. The library's default, 0.1, hides a grey that becomes 26 of 255 levels lighter.
  */
-const TOLERANCE = 0.01;
+const TOLERANCE = 0.009;
 
 /** The colour of the marks: magenta, which is in no theme. */
 const MARK: [number, number, number] = [255, 0, 255];
