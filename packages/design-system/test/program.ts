@@ -3,8 +3,13 @@ import path from 'node:path';
 import { DIST } from './dist.ts';
 
 /** Runs a bundled program. */
-export function runProgram(file: string, args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  input = '',
+  nodeOptions: readonly string[] = [],
+) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, file, ...args], {
     input,
     encoding: 'utf8',
   });
@@ -16,6 +21,6 @@ export const COMMANDS = ['theme', 'sheet', 'doctor', 'migrate'];
 
 /** The built command line program. */
 export const program = {
-  run: (args: readonly string[], input?: string) =>
-    runProgram(path.join(DIST, 'bin/design-system.js'), args, input),
+  run: (args: readonly string[], input?: string, nodeOptions?: readonly string[]) =>
+    runProgram(path.join(DIST, 'bin/design-system.js'), args, input, nodeOptions),
 };

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import nodeModule from 'node:module';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { type PackageManager, packageManagers } from './package-managers.ts';
@@ -92,11 +93,29 @@ const upwards = (folder: string): string[] => {
   return above === folder ? [folder] : [folder, ...upwards(above)];
 };
 
+/** What Yarn’s Plug’n’Play adds to Node, which then reads packages from archives: there is no folder node_modules. */
+interface PlugAndPlay {
+  readonly findPnpApi?: (
+    from: string,
+  ) => { readonly resolveToUnqualified: (name: string, from: string) => string | null } | null;
+}
+
+function pluggedFolderOf(name: string, from: string): string | undefined {
+  try {
+    const { findPnpApi } = nodeModule as PlugAndPlay;
+    return findPnpApi?.(`${from}/`)?.resolveToUnqualified(name, `${from}/`) ?? undefined;
+  } catch {
+    // It is not installed.
+    return;
+  }
+}
+
 /** The folder of an installed package, as Node resolves it from another folder. Symbolic links are resolved. */
 export function folderOf(name: string, from: string): string | undefined {
-  const found = upwards(from)
-    .map((folder) => path.join(folder, 'node_modules', name))
-    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  const found =
+    upwards(from)
+      .map((folder) => path.join(folder, 'node_modules', name))
+      .find((folder) => existsSync(path.join(folder, 'package.json'))) ?? pluggedFolderOf(name, from);
   return found && realpathSync(found);
 }
 

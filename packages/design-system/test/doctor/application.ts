@@ -49,7 +49,10 @@ export function diagnosed(changes: Readonly<Record<string, string | undefined>> 
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    const { status, stdout, stderr } = program.run(['doctor', folder]);
+    // Yarn has Node load this file before every script.
+    const hook = path.join(folder, '.pnp.cjs');
+    const nodeOptions = '.pnp.cjs' in changes ? ['--require', hook] : [];
+    const { status, stdout, stderr } = program.run(['doctor', folder], undefined, nodeOptions);
     return { status, said: stdout + stderr };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -67,7 +70,7 @@ export type Fault = readonly [
   fix: string,
 ];
 
-export function expectSound(changes?: Files): void {
+export function expectSound(changes?: Readonly<Record<string, string | undefined>>): void {
   expect(diagnosed(changes)).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
 }
 

@@ -75,6 +75,34 @@ test.each<[string, Files]>([
   expectSound({ ...LIBRARY, ...changes });
 });
 
+/** Yarn’s Plug’n’Play, which has the packages outside of node_modules and rejects names that it does not have. */
+const PLUG_AND_PLAY = `const path = require('node:path');
+require('node:module').findPnpApi = () => ({
+  resolveToUnqualified(name) {
+    const folder = path.join(__dirname, '.yarn', name);
+    if (require('node:fs').existsSync(folder)) return folder;
+    throw new Error(name + ' is not installed');
+  },
+});`;
+const PLUGGED = {
+  'package-lock.json': undefined,
+  'yarn.lock': '',
+  '.pnp.cjs': PLUG_AND_PLAY,
+  'node_modules/react/package.json': undefined,
+  'node_modules/@weft/design-system/package.json': undefined,
+  'node_modules/@weft/design-system/dist/styles.css': undefined,
+  '.yarn/react/package.json': installed('19.2.0'),
+};
+
+test('finds a package that Yarn has in its archives', () => {
+  expectSound({
+    ...PLUGGED,
+    '.yarn/@weft/design-system/package.json': installed('0.1.0'),
+    '.yarn/@weft/design-system/dist/styles.css':
+      ':root{--ds-font-family-sans:x;--ds-space-stack:1rem;--ds-color-fg-link:#00f}',
+  });
+});
+
 const FAULTS: readonly Fault[] = [
   [
     'a sheet of a library beside the one that it loads',
@@ -212,6 +240,12 @@ import { Hero } from '@weft/design-system/hero';`,
     { 'node_modules/@weft/design-system/package.json': undefined },
     'is not installed here',
     'npm install @weft/design-system react react-dom',
+  ],
+  [
+    'no package among Yarn’s archives',
+    PLUGGED,
+    'is not installed here',
+    'yarn add @weft/design-system react react-dom',
   ],
 ];
 
