@@ -8,7 +8,7 @@ import '../src/styles/overlays.css';
 import './page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
 /**
@@ -28,8 +28,8 @@ export function mount(element: ReactNode): HTMLElement {
 }
 
 /** Hydrates the server's HTML of an element in a browser test, in Strict Mode, until the test ends. */
-export function hydrate(host: Element, element: ReactNode): void {
-  const root = hydrateRoot(host, <StrictMode>{element}</StrictMode>);
+export function hydrate(host: Element, element: ReactNode, options?: HydrationOptions): void {
+  const root = hydrateRoot(host, <StrictMode>{element}</StrictMode>, options);
   onTestFinished(() => {
     flushSync(() => root.unmount());
     host.remove();

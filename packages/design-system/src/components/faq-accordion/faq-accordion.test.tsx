@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entries, longAnswer } from '../../../test/examples/faq-accordion.js';
-import { mount } from '../../../test/mount.js';
+import { hydrate, mount } from '../../../test/mount.js';
 import { mouse } from '../../../test/pointer.js';
 import { serverHtml } from '../../../test/server.js';
 import { FaqAccordion } from './faq-accordion.js';
@@ -118,20 +116,17 @@ test('a question that a link opened before hydration stays open and in place', a
   const host = serverHtml(list, document.body);
   host.style.paddingBlock = '2000px';
   const place = () => document.querySelector('#faq-cloud')?.getBoundingClientRect().top;
+  onTestFinished(() =>
+    window.history.replaceState(null, '', window.location.pathname + window.location.search),
+  );
   window.location.hash = 'faq-cloud';
   await expect.poll(() => host.querySelector('details')?.open).toBe(true);
   await expect.poll(place).toBe(0);
-  const root = hydrateRoot(host, list);
-  try {
-    const button = page.getByRole('button', { name: question });
-    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-    expect(host.querySelector('[data-slot="faq-item"]')).toHaveAttribute('id', 'faq-cloud');
-    expect(place()).toBe(0);
-  } finally {
-    flushSync(() => root.unmount());
-    host.remove();
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
-  }
+  hydrate(host, list);
+  const button = page.getByRole('button', { name: question });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  expect(host.querySelector('[data-slot="faq-item"]')).toHaveAttribute('id', 'faq-cloud');
+  expect(place()).toBe(0);
 });
 
 test('a press during hydration still toggles its question', async () => {
@@ -145,17 +140,12 @@ test('a press during hydration still toggles its question', async () => {
   const host = serverHtml(list, document.body);
   const summary = host.querySelector('summary') as HTMLElement;
   await mouse('mousePressed', summary);
-  const root = hydrateRoot(host, list);
-  try {
-    await expect.poll(() => Object.keys(summary).some((key) => key.startsWith('__react'))).toBe(true);
-    await mouse('mouseReleased', summary);
-    const button = page.getByRole('button', { name: question });
-    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(button).toHaveFocus();
-  } finally {
-    flushSync(() => root.unmount());
-    host.remove();
-  }
+  hydrate(host, list);
+  await expect.poll(() => Object.keys(summary).some((key) => key.startsWith('__react'))).toBe(true);
+  await mouse('mouseReleased', summary);
+  const button = page.getByRole('button', { name: question });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button).toHaveFocus();
 });
 
 test('an answer opens where nothing is laid out, as in jsdom', async () => {

@@ -1,10 +1,8 @@
 import { type CSSProperties, useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
-import { mount } from '../../../test/mount.js';
+import { hydrate, mount } from '../../../test/mount.js';
 import { swipe, tap } from '../../../test/pointer.js';
 import { serverHtml } from '../../../test/server.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../top-bar/index.js';
@@ -152,29 +150,27 @@ test.describe('before the page is hydrated', () => {
   async function serve(): Promise<() => Promise<void>> {
     await page.viewport(390, 700);
     const host = serverHtml(bar, document.body);
-    onTestFinished(() => host.remove());
     return () =>
-      new Promise((resolve) => {
-        const root = hydrateRoot(
+      new Promise((resolve) =>
+        hydrate(
           host,
           <>
             {bar}
             <Signal onMount={resolve} />
           </>,
-        );
-        onTestFinished(() => flushSync(() => root.unmount()));
-      });
+        ),
+      );
   }
 
   test('a press opens the links, and the menu takes their place', async () => {
-    const hydrate = await serve();
+    const hydrateBar = await serve();
     await userEvent.click(button);
     expect(isOpen()).toBe(true);
     expect(button.element().hasAttribute('aria-expanded')).toBe(false);
     await expect.element(page.getByRole('link', { name: 'Benefits' })).toBeVisible();
     expect(links().getBoundingClientRect()).toMatchObject({ left: 0, width: 390, top: 80 });
 
-    await hydrate();
+    await hydrateBar();
     await expect.element(page.getByRole('menuitem', { name: 'Login' })).toBeVisible();
     await expect.poll(isOpen).toBe(false);
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
@@ -184,19 +180,19 @@ test.describe('before the page is hydrated', () => {
   });
 
   test('Enter opens the links, and the first item of the menu gets the focus', async () => {
-    const hydrate = await serve();
+    const hydrateBar = await serve();
     await userEvent.tab();
     while (document.activeElement !== button.element()) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await hydrate();
+    await hydrateBar();
     await expect.element(page.getByRole('menuitem', { name: 'Benefits' })).toHaveFocus();
   });
 
   test('a link that has the focus keeps it', async () => {
-    const hydrate = await serve();
+    const hydrateBar = await serve();
     await userEvent.click(button);
     await userEvent.tab();
-    await hydrate();
+    await hydrateBar();
     await expect.element(page.getByRole('link', { name: 'Benefits' })).toHaveFocus();
     expect(page.getByRole('menu').elements()).toEqual([]);
     await userEvent.keyboard('{Escape}');
@@ -206,10 +202,10 @@ test.describe('before the page is hydrated', () => {
   });
 
   test('a link that is chosen closes the list', async () => {
-    const hydrate = await serve();
+    const hydrateBar = await serve();
     await userEvent.click(button);
     await userEvent.tab();
-    await hydrate();
+    await hydrateBar();
     await userEvent.click(page.getByRole('link', { name: 'Benefits' }));
     await expect.poll(isOpen).toBe(false);
     expect(page.getByRole('menu').elements()).toEqual([]);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../../test/mount.js';
+import { hydrate, mount } from '../../../test/mount.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 const root = document.documentElement;
@@ -175,11 +174,7 @@ test('a value that the server does not know yet hydrates as the system’s', asy
   const host = document.body.appendChild(document.createElement('main'));
   host.innerHTML = renderToString(<ThemeToggle />);
   const mismatch = vi.fn();
-  const root = hydrateRoot(host, <ThemeToggle value="dark" />, { onRecoverableError: mismatch });
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
+  hydrate(host, <ThemeToggle value="dark" />, { onRecoverableError: mismatch });
   await expect.element(choice('Dark')).toBeChecked();
   expect(mismatch).not.toHaveBeenCalled();
 });
