@@ -167,7 +167,8 @@ for (const [upright, motion] of [
       await scrollTo(page, there);
       for (const size of [{ width: upright.height, height: upright.width }, upright]) {
         await page.setViewportSize(size);
-        await page.waitForTimeout(1200); // scenes stop, start and measure
+        // Until scenes have stopped, started and measured.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
         expect(await placeOf(page)).toEqual({ id, above });
       }
     }
