@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { boxes, hydrate, openLanding, scrollTo } from './support/landing.ts';
+import { box, boxes, hydrate, openLanding, scrollTo, topBar } from './support/landing.ts';
 import { listenerCounts, motionState, noMotion } from './support/motion-state.ts';
 
 /** The parts that motion moves, and the content after them. */
@@ -135,3 +135,42 @@ test('motion that starts and stops leaves no listener, trigger or spacer', async
   await page.mouse.move(300, 41);
   expect(await listenerCounts(page)).toEqual(first.listeners);
 });
+
+/** The section at the top bar's lower edge, and the fraction of it that is above, in hundredths. */
+const placeOf = (page: Page) =>
+  page.locator('main section[id]').evaluateAll((all, line) => {
+    const section = all.findLast((each) => Math.round(each.getBoundingClientRect().top) <= line + 1);
+    const { top = 0, height = 1 } = section?.getBoundingClientRect() ?? {};
+    return { id: section?.id, above: Math.max(0, Math.round(((line - top) / height) * 100)) };
+  }, topBar);
+
+for (const [upright, motion] of [
+  [{ width: 390, height: 844 }, 'no-preference'],
+  [{ width: 390, height: 844 }, 'reduce'],
+  [{ width: 768, height: 1024 }, 'no-preference'],
+] as const) {
+  test(`a device of ${upright.width} px that is turned, and back, keeps its place, with motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.setViewportSize(upright);
+    await page.goto('/');
+    await hydrate(page);
+    await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
+    for (const [id, above] of [
+      ['possibilities', 0],
+      ['steps', 0],
+      ['integrations', 30],
+    ] as const) {
+      const { top, height } = await box(page, `#${id}`);
+      const there = (await page.evaluate(() => window.scrollY)) + top - topBar + (above / 100) * height;
+      await scrollTo(page, there);
+      for (const size of [{ width: upright.height, height: upright.width }, upright]) {
+        await page.setViewportSize(size);
+        // Until scenes have stopped, started and measured.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+        expect(await placeOf(page)).toEqual({ id, above });
+      }
+    }
+  });
+}

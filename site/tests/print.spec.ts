@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { box, boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { box, boxes, hydrate, openLanding, scrollTo, startMotion } from './support/landing.ts';
 import { pages } from './support/pages.ts';
 import { chips } from './support/required-texts.ts';
 
@@ -182,3 +182,14 @@ for (const isHydrated of [true, false]) {
     }
   });
 }
+
+test('after printing, the landing page is where it was', async ({ page }) => {
+  await openLanding(page);
+  for (const place of [2600, 5200]) {
+    await scrollTo(page, place);
+    await page.pdf();
+    // Until scenes have started again and measured.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
+});

@@ -8,6 +8,12 @@ ScrollTrigger.config({ ignoreMobileResize: true });
 ScrollTrigger.addEventListener('refresh', resumeScroll);
 // Pictures have fixed sizes, so only fonts can still change the layout.
 void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
+// ScrollTrigger measures for the paper's orientation, too, and would leave the page at its top.
+window.addEventListener('beforeprint', () => {
+  const top = window.scrollY;
+  const goBack = () => setTimeout(() => window.scrollTo({ top, behavior: 'instant' }));
+  window.addEventListener('afterprint', goBack, { once: true });
+});
 
 /**
  * Plays a scene.

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { moves } from '../../motion/conditions.ts';
+import { keepPlace } from '../../motion/keep-place.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Agents } from './agents.tsx';
 import { Benefits } from './benefits.tsx';
@@ -17,6 +18,7 @@ const sections = { Hero, Benefits, Steps, Integrations, Agents, Closing };
  * React hydrates the clicked section first, at once.
  */
 export default function Landing() {
+  useEffect(keepPlace, []);
   return (
     <>
       <LazyScene load={loadSmoothScroll} when={moves} />

@@ -1,0 +1,69 @@
+/** What is this far below the window's top edge stays there, in px: the start of the content below the top bar. */
+const line = 80;
+
+/** A new width's layout is final after this many milliseconds: scenes have stopped, started and measured. */
+const settleTime = 1000;
+
+/**
+ * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned. No browser
+ * does: scroll anchoring pauses when the padding of a section changes, and Safari has none.
+ *
+ * @returns stops it
+ */
+export function keepPlace(): () => void {
+  const root = document.documentElement;
+  let width = root.clientWidth;
+  let top = window.scrollY;
+  let edges: number[] = [];
+  /** Number of the section at the line, and what fraction of it is above; undefined while the width stays. */
+  let place: number | undefined;
+  let timer = 0;
+
+  const follow = () => {
+    if (place === undefined) top = window.scrollY;
+  };
+  const settle = () => {
+    place = undefined;
+    follow();
+  };
+  const onResize = () => {
+    if (root.clientWidth === width) return;
+    width = root.clientWidth;
+    if (top > 0) place ??= placeAt(top + line, edges);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(settle, settleTime);
+  };
+  const observer = new ResizeObserver(() => {
+    edges = edgesOfSections();
+    if (place !== undefined) window.scrollTo({ top: positionOf(place, edges) - line, behavior: 'instant' });
+  });
+
+  const stop = new AbortController();
+  window.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
+  window.addEventListener('resize', onResize, { signal: stop.signal });
+  const main = document.querySelector('main');
+  if (main) observer.observe(main);
+  return () => {
+    stop.abort();
+    observer.disconnect();
+    window.clearTimeout(timer);
+  };
+}
+
+/** The start of each section and of the footer, and the end of the page, in px from its start. */
+function edgesOfSections(): number[] {
+  const parts = [...document.querySelectorAll('main section[id], footer')];
+  const starts = parts.map((part) => part.getBoundingClientRect().top + window.scrollY);
+  return [...starts, document.documentElement.scrollHeight];
+}
+
+function placeAt(position: number, edges: number[]): number | undefined {
+  const next = edges.findIndex((edge) => edge > position);
+  const [from, to] = edges.slice(next - 1);
+  return from === undefined || to === undefined ? undefined : next - 1 + (position - from) / (to - from);
+}
+
+function positionOf(place: number, edges: number[]): number {
+  const [from = 0, to = from] = edges.slice(Math.floor(place));
+  return from + (place % 1) * (to - from);
+}
