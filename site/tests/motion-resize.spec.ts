@@ -162,14 +162,16 @@ for (const [upright, motion] of [
       ['steps', 0],
       ['integrations', 30],
     ] as const) {
+      // Input ends what is left of the turn before.
+      await page.keyboard.press('Shift');
       const { top, height } = await box(page, `#${id}`);
       const there = (await page.evaluate(() => window.scrollY)) + top - topBar + (above / 100) * height;
       await scrollTo(page, there);
       for (const size of [{ width: upright.height, height: upright.width }, upright]) {
         await page.setViewportSize(size);
-        // Until scenes have stopped, started and measured.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
-        expect(await placeOf(page)).toEqual({ id, above });
+        const pins = motion === 'no-preference' && size.width > 768 ? 3 : 0;
+        await expect(page.locator('.pin-spacer')).toHaveCount(pins, { timeout: 15_000 });
+        await expect.poll(() => placeOf(page)).toEqual({ id, above });
       }
     }
   });

@@ -188,8 +188,9 @@ test('after printing, the landing page is where it was', async ({ page }) => {
   for (const place of [2600, 5200]) {
     await scrollTo(page, place);
     await page.pdf();
-    // Until scenes have started again and measured.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await page.evaluate(async () => {
+      for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+    });
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   }
 });

@@ -5,8 +5,8 @@ const line = 80;
 const settleTime = 1000;
 
 /**
- * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned. No browser
- * does: scroll anchoring pauses when the padding of a section changes, and Safari has none.
+ * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned. Scroll
+ * anchoring does not: a section whose padding changes suppresses it (CSS Scroll Anchoring).
  *
  * @returns stops it
  */
@@ -39,8 +39,11 @@ export function keepPlace(): () => void {
   });
 
   const stop = new AbortController();
-  window.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
-  window.addEventListener('resize', onResize, { signal: stop.signal });
+  const options = { passive: true, signal: stop.signal };
+  window.addEventListener('scroll', follow, options);
+  window.addEventListener('resize', onResize, options);
+  // Who scrolls meanwhile is not put back.
+  for (const type of ['wheel', 'touchmove', 'keydown']) window.addEventListener(type, settle, options);
   const main = document.querySelector('main');
   if (main) observer.observe(main);
   return () => {
