@@ -79,15 +79,16 @@ describe('register', () => {
     const statuses = answers.map(({ status }) => status);
     // 503 beyond the bounded queue of hashes.
     expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
-    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
     for (const { status, headers } of answers) {
       if (status !== 200) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     }
     const tokens = await service.tokensOf('ada@example.com');
-    expect(tokens).toHaveLength(Math.min(5, statuses.filter((status) => status === 200).length));
+    expect(tokens).toHaveLength(5);
+    expect(await service.mails()).toHaveLength(5);
     const verified = await Promise.all(tokens.map((token) => verify(service, token)));
     expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(verified.filter(({ status }) => status === 400)).toHaveLength(tokens.length - 1);
+    expect(verified.filter(({ status }) => status === 400)).toHaveLength(4);
     expect(await count(service.config, 'account')).toBe(1);
   });
 

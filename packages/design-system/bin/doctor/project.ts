@@ -113,9 +113,10 @@ function pluggedFolderOf(name: string, from: string): string | undefined {
 /** The folder of an installed package, as Node resolves it from another folder. Symbolic links are resolved. */
 export function folderOf(name: string, from: string): string | undefined {
   const found =
+    pluggedFolderOf(name, from) ??
     upwards(from)
       .map((folder) => path.join(folder, 'node_modules', name))
-      .find((folder) => existsSync(path.join(folder, 'package.json'))) ?? pluggedFolderOf(name, from);
+      .find((folder) => existsSync(path.join(folder, 'package.json')));
   return found && realpathSync(found);
 }
 

@@ -1,4 +1,4 @@
-import { at, list, type Node, nameOf, walk } from './syntax.ts';
+import { at, list, type Node, nameOf, parametersOf, walk } from './syntax.ts';
 
 const PACKAGE = /^@weft\/design-system(?:\/|$)/;
 
@@ -42,7 +42,7 @@ export function importsOf(program: Node): Imports {
       }
     }
     if (DECLARED_BY_ID.test(node.type)) for (const name of bound(at(node, 'id'))) declared.add(name);
-    for (const each of list(node, 'params')) for (const name of bound(each)) declared.add(name);
+    for (const each of parametersOf(node)) for (const name of bound(each)) declared.add(name);
   });
   return { named, whole, declared };
 }

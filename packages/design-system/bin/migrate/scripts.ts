@@ -2,7 +2,7 @@ import { Found, unwrapped } from './found.ts';
 import { exportedName, type Imports, importsOf } from './imports.ts';
 import { renameTypes } from './names.ts';
 import { ITEMS, LIKE_BUTTON, OPTIONS, PROPS, type Renames } from './renames.ts';
-import { at, list, type Node, nameOf, parseScript, walk } from './syntax.ts';
+import { at, list, type Node, nameOf, parametersOf, parseScript, walk } from './syntax.ts';
 import { annotationOf, argumentsOf, type Members, membersOf } from './types.ts';
 
 const has = (table: object, name: string | undefined): name is string =>
@@ -78,7 +78,7 @@ function typed(found: Found, imports: Imports, node: Node, parents: readonly Nod
     const type = at(at(inside, 'returnType'), 'typeAnnotation');
     apply(at(node, 'argument'), membersOf(imports, type));
   }
-  for (const each of list(node, 'params')) {
+  for (const each of parametersOf(node)) {
     const hasDefault = each.type === 'AssignmentPattern';
     const param = (hasDefault && at(each, 'left')) || each;
     const members = membersOf(imports, annotationOf(param));
@@ -105,7 +105,7 @@ function mentioned(found: Found, imports: Imports, node: Node): void {
 
 /** Places where the types of the package go on under another name, which this file alone does not decide. */
 function passedOn(found: Found, imports: Imports, node: Node, parents: readonly Node[]): void {
-  const base = /^TS(?:InterfaceHeritage|ExpressionWithTypeArguments|ClassImplements)$/.test(node.type)
+  const base = /^TS(?:InterfaceHeritage|ClassImplements)$/.test(node.type)
     ? membersOf(imports, node)
     : undefined;
   if (base) found.doubt(node, `what extends ${base.name} has its new names: see where they are used`);

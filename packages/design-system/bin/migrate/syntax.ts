@@ -22,6 +22,10 @@ export const list = (node: Node | undefined, key: string): Node[] => {
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
 
+/** The parameters of a function. Those of a function's type name nothing that the file could use. */
+export const parametersOf = (node: Node): Node[] =>
+  /^TS(?!Declare)/.test(node.type) ? [] : list(node, 'params');
+
 /** The name of an identifier, or the text of a string; undefined for others. */
 export const nameOf = (node: Node | undefined): string | undefined => {
   if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return String(node.name);

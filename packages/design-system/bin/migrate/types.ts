@@ -47,7 +47,7 @@ export function membersOf(imports: Imports, type: Node | undefined): Members | u
       .map((each) => membersOf(imports, each))
       .find(Boolean);
   const reference = at(type, 'typeName') ?? at(type, 'expression');
-  const name = nameOf(reference) ?? nameOf(at(reference, 'right')) ?? '';
+  const name = nameOf(reference) ?? nameOf(at(reference, 'right') ?? at(reference, 'property')) ?? '';
   const [first] = argumentsOf(type);
   if (LISTS.test(name)) return listOf(first);
   if (KEEPS.test(name)) return membersOf(imports, first);

@@ -100,6 +100,11 @@ describe('an ambiguous place', () => {
     ],
     ['a part as a value', 'export const meta = { component: Button };', 'Button is passed on as a value'],
     [
+      'props of a part that an interface extends',
+      'export interface Own extends React.ComponentProps<typeof Button> {}',
+      'what extends Button has its new names',
+    ],
+    [
       'both names',
       "export const a = <Button variant='quiet' tone='action' />;",
       'there is a variant already',
@@ -124,6 +129,13 @@ describe('an ambiguous place', () => {
     const { text, said } = migrated(code);
     expect(text).toBe(code);
     expect(said).toBe('0 changes in 0 files.\n');
+  });
+
+  test('a parameter of a function type keeps no part from its new names', () => {
+    const type = 'export type Show = (Button: string, props: ButtonProps) => void;';
+    const { text, said } = migrated(`${type}\nexport const a = <Button tone='quiet' />;`);
+    expect(text).toBe(`${type}\nexport const a = <Button variant='quiet' />;`);
+    expect(said).not.toContain('Look at these yourself:');
   });
 
   test('a file that is not read is listed', () => {

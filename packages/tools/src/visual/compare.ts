@@ -26,7 +26,8 @@ export interface Difference {
 
 /**
  * Colour distance in OKLab below which pixels count as equal; 1 is black and white. It is that of two levels of grey, more
- * than the rounding errors of the rasteriser. The library's default, 0.1, hides a grey that becomes 26 of 255 levels lighter.
+ * than the rounding errors of the rasteriser, except near black. The library's default, 0.1, hides that a middle grey becomes 26
+ * of 255 levels lighter.
  */
 const TOLERANCE = 0.009;
 
