@@ -176,3 +176,23 @@ for (const [upright, motion] of [
     }
   });
 }
+
+test('a visitor who scrolls right after turning a device is not put back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#integrations');
+  await hydrate(page);
+  await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 500);
+  const after = await page.evaluate(async () => {
+    const { scrollY } = window;
+    // The layout changes once more, below the window.
+    document.querySelector('main')?.style.setProperty('padding-block-end', '40px');
+    for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+    return window.scrollY - scrollY;
+  });
+  expect(after).toBe(0);
+});

@@ -6,7 +6,7 @@ let smooth: Scroll | undefined;
 let target: number | undefined;
 
 /** Events with which a visitor takes over the scroll. */
-const takeOverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+export const takeOverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Makes a smooth-scroll library handle programmatic scrolls. Returns a function that restores the browser's smooth scrolling. */
 export function takeOverScroll(scroll: Scroll): () => void {

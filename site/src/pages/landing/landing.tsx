@@ -1,12 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { moves } from '../../motion/conditions.ts';
-import { keepPlace } from '../../motion/keep-place.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Agents } from './agents.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Integrations } from './integrations.tsx';
+import { keepPlace } from './keep-place.ts';
 import { Steps } from './steps.tsx';
 
 const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
@@ -18,7 +18,8 @@ const sections = { Hero, Benefits, Steps, Integrations, Agents, Closing };
  * React hydrates the clicked section first, at once.
  */
 export default function Landing() {
-  useEffect(keepPlace, []);
+  // Ends before the next page scrolls to its start.
+  useLayoutEffect(keepPlace, []);
   return (
     <>
       <LazyScene load={loadSmoothScroll} when={moves} />

@@ -1,17 +1,19 @@
-/** What is this far below the window's top edge stays there, in px: the start of the content below the top bar. */
-const line = 80;
+import { takeOverEvents } from '../../motion/scroll-page.ts';
 
-/** A new width's layout is final after this many milliseconds: scenes have stopped, started and measured. */
+/** Milliseconds in which a new width's layout is usually final, because scenes have stopped, started and measured. */
 const settleTime = 1000;
 
 /**
  * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned. Scroll
- * anchoring does not: a section whose padding changes suppresses it (CSS Scroll Anchoring).
+ * anchoring does not: a section whose padding changes suppresses it (CSS Scroll Anchoring). A visitor who does something
+ * meanwhile is not put back.
  *
  * @returns stops it
  */
 export function keepPlace(): () => void {
   const root = document.documentElement;
+  /** What is this far below the window's top edge stays there, in px: the start of the content below the top bar. */
+  const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   let width = root.clientWidth;
   let top = window.scrollY;
   let edges: number[] = [];
@@ -42,8 +44,8 @@ export function keepPlace(): () => void {
   const options = { passive: true, signal: stop.signal };
   window.addEventListener('scroll', follow, options);
   window.addEventListener('resize', onResize, options);
-  // Who scrolls meanwhile is not put back.
-  for (const type of ['wheel', 'touchmove', 'keydown']) window.addEventListener(type, settle, options);
+  for (const type of [...takeOverEvents, 'popstate', 'pageshow'])
+    window.addEventListener(type, settle, options);
   const main = document.querySelector('main');
   if (main) observer.observe(main);
   return () => {
