@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { mount } from '../../../test/mount.js';
 import { CookieNotice } from '../cookie-notice/index.js';
 import { dismissToast, Toaster, toast } from './index.js';
 
+// A test of another file may have left the pointer where the messages appear, which holds them.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
 afterEach(() => dismissToast());
 
 test('a message under the pointer does not expire when the page dismisses another message', async () => {
