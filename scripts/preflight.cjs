@@ -9,8 +9,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const OLDEST = 20;
-// The install brings Node 24 (package.json), so an older one means that the install has failed.
-const INSTALLED = 24;
+// The install brings Node 26 (package.json), so an older one means that the install has failed.
+const INSTALLED = 26;
 const major = Number(process.versions.node.split('.')[0]);
 
 /** Prints one sentence and exits, without a stack. */

@@ -43,7 +43,7 @@ export async function bundle(
       rolldownOptions: { input: { ...programs } },
       outDir: folder,
       emptyOutDir: true,
-      target: 'node24',
+      target: 'node26',
       // Keeps the names in stack traces readable.
       minify: false,
     },
