@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ import {
   supportRequest,
   tempDir,
 } from './harness.ts';
-import { spawnService, startProcess } from './service-process.ts';
+import { ownEnv, spawnService, startProcess } from './service-process.ts';
 
 /** The operator's commands use the real time. */
 const startWithRealTime = () => start({ clock: Date.now });
@@ -173,6 +173,18 @@ describe('commands for the operator', () => {
     const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     await expect(admin({ DATA_DIR, DATABASE_URL }, 'list-abandoned-mails')).rejects.toThrow(
       'The database is out of reach (ECONNREFUSED): check that it runs, and that DATABASE_URL is right.',
+    );
+    const withMissingFile = { DATA_DIR, DATABASE_URL: `${DATABASE_URL}?sslrootcert=/none` };
+    await expect(admin(withMissingFile, 'vacuum')).rejects.toThrow(
+      'DATABASE_URL names /none, which cannot be read (ENOENT).',
+    );
+  });
+
+  test('fail with one sentence where the database has no tables', async () => {
+    const { env, dataDir, databaseUrl } = await ownEnv();
+    if (!databaseUrl) await writeFile(join(dataDir, 'accounts.sqlite'), '');
+    await expect(admin(env, 'list-abandoned-mails')).rejects.toThrow(
+      'The database has no tables of the service',
     );
   });
 

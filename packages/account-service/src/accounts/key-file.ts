@@ -164,6 +164,9 @@ function readKeys(file: string): { keys: StoredKeys; version: string } {
     version = versionOf(file);
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
+    if (codeOf(error) === 'EACCES') {
+      throw new StartupError(`${file} cannot be read (EACCES): give it to the user of the service.`);
+    }
     throw new StartupError(
       `The signing keys in ${file} cannot be read (${error instanceof SyntaxError ? 'no JSON' : codeOf(error)}): restore the file, or create one with the command rotate-keys --at-once.`,
     );

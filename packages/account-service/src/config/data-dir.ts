@@ -56,6 +56,11 @@ export function lockFile(dataDir: string): string {
   return join(dataDir, 'service.lock');
 }
 
+/** Path of the file with the id of the process that has locked a data folder last. */
+export function holderFile(dataDir: string): string {
+  return join(dataDir, 'service.pid');
+}
+
 /**
  * Path of the embedded database, for a command that must not create one in a wrong folder.
  * @throws StartupError when there is none.
@@ -86,11 +91,16 @@ export function explainDiskError(error: unknown, dataDir: string): unknown {
 }
 
 /**
- * Checks that this user may write SQLite's files, whose own errors name none.
+ * Checks that this user may write the files of a start. SQLite's own errors name none.
  * @throws StartupError that names a file that this user may not read and write, such as a backup that root has restored.
  */
 export function requireOwnFiles(dataDir: string): void {
-  const files = [databaseFile(dataDir), countersFile(dataDir), lockFile(dataDir)];
+  const databases = [databaseFile(dataDir), countersFile(dataDir)];
+  const files = [
+    ...databases.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]),
+    lockFile(dataDir),
+    holderFile(dataDir),
+  ];
   for (const file of files.filter(existsSync)) {
     try {
       accessSync(file, constants.R_OK | constants.W_OK);

@@ -19,8 +19,8 @@ export function requestLog({ log, metrics, pseudonym }: Dependencies) {
     const { method } = c.req;
     const { status } = c.res;
     const route = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? 'none';
-    const ms = Math.round(performance.now() - started);
-    log.info({ event: 'request', requestId, method, route, status, ms });
+    const ms = performance.now() - started;
+    log.info({ event: 'request', requestId, method, route, status, ms: Math.round(ms) });
     metrics.observe({ method, route, status, ms });
     if (status < 400 || status >= 500 || c.get('isCutOff')) return;
     const [client, subject] = [c.get('client'), c.get('subject')];

@@ -2,12 +2,12 @@ import type { Driver } from 'kysely';
 import { SECOND } from '../time.ts';
 
 const UNAVAILABLE =
-  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|CORRUPT|FULL|IOERR|CANTOPEN|READONLY))/;
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
 /** Codes of a transaction that PostgreSQL rolled back because of another one: a deadlock, or a failed serialization. */
 const CONFLICT = /^40/;
-const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended|does not support SSL/i;
+const UNAVAILABLE_TEXT = /terminated|not queryable|Connection ended|does not support SSL/i;
 
 const WRITE = /^(?:Insert|Update|Delete)QueryNode$/;
 
@@ -58,7 +58,9 @@ export function isOrphaned(error: unknown): boolean {
 /** Code of a system or database error. Log this, never the message, which may contain user input. */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' ? code : 'unknown';
+  if (typeof code === 'string') return code;
+  // The time limits of pg have no code.
+  return error instanceof Error && /timeout/i.test(error.message) ? 'ETIMEDOUT' : 'unknown';
 }
 
 /** Marks the errors of a store's calls, and remembers whether the store is down. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { databaseFile, lockFile } from '../config/data-dir.ts';
+import { databaseFile, holderFile, lockFile } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 import { codeOf } from './availability.ts';
 
@@ -16,15 +15,14 @@ export interface FolderLock {
  * @throws StartupError that names the process that holds the lock.
  */
 export function lockFolder(dataDir: string): FolderLock {
-  const holderFile = join(dataDir, 'service.pid');
   const lock = new Database(lockFile(dataDir), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
     requireUnused(dataDir);
-    writeFileSync(holderFile, `${process.pid}\n`);
+    writeFileSync(holderFile(dataDir), `${process.pid}\n`);
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? inUse(dataDir, holderFile) : error;
+    throw isBusy(error) ? inUse(dataDir) : error;
   }
   return { release: () => lock.close() };
 }
@@ -49,18 +47,18 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-function inUse(dataDir: string, holderFile: string): StartupError {
+function inUse(dataDir: string): StartupError {
   return new StartupError(
-    `The data folder ${dataDir} is in use by ${describeHolder(holderFile)}: stop it first, or set another DATA_DIR.`,
+    `The data folder ${dataDir} is in use by ${describeHolder(dataDir)}: stop it first, or set another DATA_DIR.`,
   );
 }
 
 const OTHER_PROGRAM = 'another program, such as a backup or a database shell';
 
 /** The service that has locked the folder last may have ended since, and another program has the database open. */
-function describeHolder(holderFile: string): string {
+function describeHolder(dataDir: string): string {
   try {
-    const pid = Number.parseInt(readFileSync(holderFile, 'utf8'), 10);
+    const pid = Number.parseInt(readFileSync(holderFile(dataDir), 'utf8'), 10);
     // In a container every run has the same number.
     if (pid === process.pid) return OTHER_PROGRAM;
     process.kill(pid, 0);

@@ -35,9 +35,15 @@ export async function migrate(
 
 /**
  * Checks the version of a database for a command, which must not migrate it beside a running service of another version.
- * @throws StartupError when the database is of an earlier or a newer version.
+ * @throws StartupError when the database has no tables of the service, or is of an earlier or a newer version.
  */
 export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'migration')) {
+    throw new StartupError(
+      'The database has no tables of the service: check DATABASE_URL or DATA_DIR, or start the service on it once, which creates them.',
+    );
+  }
   const applied = await db.selectFrom('migration').selectAll().orderBy('name').execute();
   checkApplied(applied, MIGRATIONS);
   if (applied.length < MIGRATIONS.length) {

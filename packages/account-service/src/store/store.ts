@@ -8,7 +8,7 @@ import { databaseFile, requireOwnFiles } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../time.ts';
-import { Availability, codeOf, isUnavailable, isUntrusted } from './availability.ts';
+import { Availability, codeOf, isUnavailable, isUntrusted, StoreUnavailable } from './availability.ts';
 import {
   type Counters,
   NO_COUNTERS,
@@ -67,9 +67,16 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
   return store;
 }
 
-/** @returns an error that says what to do, if PostgreSQL is out of reach; otherwise the error itself. */
+/** @returns an error that says what to do, if PostgreSQL is out of reach or refuses its user; otherwise the error itself. */
 export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Settings, 'databaseUrl'>): unknown {
-  if (error instanceof StartupError || !databaseUrl || !isUnavailable(error)) return error;
+  if (error instanceof StartupError || !databaseUrl) return error;
+  // PostgreSQL's insufficient_privilege; since version 15 a user may not create tables in the schema `public`.
+  if (error instanceof Error && codeOf(error) === '42501') {
+    return new StartupError(
+      `The user in DATABASE_URL lacks a permission (${error.message}): grant it CREATE on its schema, and make it the owner of the service's tables.`,
+    );
+  }
+  if (!isUnavailable(error)) return error;
   if (error instanceof Error && /does not support SSL/.test(error.message)) {
     return new StartupError(
       `${error.message}: switch TLS on at the database's server, or leave sslmode out of DATABASE_URL for a server on this machine.`,
@@ -80,6 +87,9 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
       `The certificate of the database's server was rejected (${codeOf(error)}): set sslrootcert in DATABASE_URL to the file of its CA, and use the host name that the certificate is for.`,
     );
   }
+  // Reading a file that the address names, such as sslrootcert.
+  const { path } = (error instanceof StoreUnavailable ? error.cause : error) as NodeJS.ErrnoException;
+  if (path) return new StartupError(`DATABASE_URL names ${path}, which cannot be read (${codeOf(error)}).`);
   return new StartupError(
     `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
   );
@@ -104,7 +114,10 @@ function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): St
   database.pragma('trusted_schema = OFF');
   // Overwrites deleted data with zeros.
   database.pragma('secure_delete = ON');
-  if (lock) scrubOnce(database);
+  if (lock) {
+    requireWhole(database);
+    scrubOnce(database);
+  }
   database.pragma('busy_timeout = 0');
   const availability = new Availability();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database, availability) });
@@ -126,6 +139,17 @@ function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): St
       lock?.release();
     },
   };
+}
+
+/**
+ * Checks every page of a database, because damage in a page that is rarely read would otherwise show in calls only.
+ * `integrity_check`, which also compares indexes with their tables, takes several times as long.
+ * @throws SqliteError with the code SQLITE_CORRUPT.
+ */
+function requireWhole(database: Database.Database): void {
+  if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') {
+    throw new Database.SqliteError('A page of the database is damaged.', 'SQLITE_CORRUPT');
+  }
 }
 
 const CONNECT_LIMIT_MS = 3000;

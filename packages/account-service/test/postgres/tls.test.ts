@@ -40,6 +40,13 @@ test('production does not start on a server without the TLS that the setting req
   expect(service.errors()).toContain('The server does not support SSL connections');
 });
 
+test('a start names a file of its address that it cannot read', async () => {
+  const { databaseUrl = '' } = await ownEnv();
+  const service = await startInProduction(`${databaseUrl}?sslmode=verify-full&sslrootcert=/none/ca.pem`);
+  expect(await service.ended).toBe(1);
+  expect(service.errors()).toContain('DATABASE_URL names /none/ca.pem, which cannot be read (ENOENT).');
+});
+
 test('production starts on a server of this machine without TLS', async () => {
   const { databaseUrl = '' } = await ownEnv();
   const service = await startInProduction(databaseUrl);

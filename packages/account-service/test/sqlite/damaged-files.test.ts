@@ -51,8 +51,8 @@ test('a start keeps the counters of a whole file', async () => {
   expect(await rows({ dataDir }, 'select * from rate_limit', 'limits.sqlite')).toHaveLength(3);
 });
 
-test.each(['has other content', 'is cut off'] as const)(
-  'a start with a database that %s says so in one sentence, and changes nothing',
+test.each(['has other content', 'is cut off', 'lost a page'] as const)(
+  'a start with a database that %s says so in one sentence, and keeps its content',
   async (what) => {
     const { env, dataDir } = await stoppedService();
     const file = join(dataDir, 'accounts.sqlite');
@@ -65,24 +65,29 @@ test.each(['has other content', 'is cut off'] as const)(
         `^The database in the data folder ${dataDir} is damaged \\(SQLITE_(NOTADB|CORRUPT)\\): restore a backup\\.\n$`,
       ),
     );
-    expect(damaged.equals(await readFile(file))).toBe(true);
+    // Only the header of the first page, which has the mode of the journal, may differ.
+    expect((await readFile(file)).subarray(100)).toEqual(damaged.subarray(100));
   },
 );
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 
-test.each(['accounts.sqlite', 'limits.sqlite', 'service.lock'])(
-  'a start names the file %s that belongs to another user',
-  async (name) => {
-    const { env, dataDir } = await ownEnv();
-    const file = join(dataDir, name);
-    await writeFile(file, '', { mode: 0o400 });
-    if (isRoot) await chown(dataDir, NOBODY, NOBODY);
-    const service = spawnService(env, MAIN, { uid: isRoot ? NOBODY : undefined });
-    expect(await service.ended).toBe(1);
-    expect(service.errors()).toBe(
-      `${file} cannot be read and written (EACCES): give it to the user of the service.\n`,
-    );
-  },
-);
+test.each([
+  'accounts.sqlite',
+  'accounts.sqlite-wal',
+  'limits.sqlite',
+  'limits.sqlite-shm',
+  'service.lock',
+  'service.pid',
+])('a start names the file %s that belongs to another user', async (name) => {
+  const { env, dataDir } = await ownEnv();
+  const file = join(dataDir, name);
+  await writeFile(file, '', { mode: 0o400 });
+  if (isRoot) await chown(dataDir, NOBODY, NOBODY);
+  const service = spawnService(env, MAIN, { uid: isRoot ? NOBODY : undefined });
+  expect(await service.ended).toBe(1);
+  expect(service.errors()).toBe(
+    `${file} cannot be read and written (EACCES): give it to the user of the service.\n`,
+  );
+});
