@@ -68,8 +68,11 @@ const email = z.string(FIELD_TEXTS.email).check(
   z.refine(hasHost, first(FIELD_TEXTS.email)),
 );
 
-/** Keyboards compose letters differently. The same letters are the same password (RFC 8265, section 4.2.2). */
-const composed = z.normalize('NFC');
+/**
+ * Keyboards compose letters differently, and some write a no-break space. What looks the same is the same password (RFC 8265,
+ * section 4.2.2).
+ */
+const composed = z.overwrite((value: string) => value.replace(/\p{Zs}/gu, ' ').normalize());
 
 /**
  * A password.

@@ -4,7 +4,7 @@ import { PAYLOAD_TEXTS } from './texts.ts';
 
 /** Schema of the login form. */
 export const loginForm = z.object({ email: rules.email, password: rules.loginPassword });
-/** Validated values of the login form: the address is trimmed, the password is as typed, in NFC. */
+/** Validated values of the login form: the address is trimmed, the password is as typed, in NFC and with plain spaces. */
 export type LoginForm = z.infer<typeof loginForm>;
 
 /** Schema of the sign-up form. The keys are in the order of the fields. */
@@ -20,7 +20,7 @@ export const signUpForm = z
   .check(passwordsMatch);
 /**
  * Validated values of the sign-up form: single lines are trimmed; the phone number has plain spaces and hyphens; passwords are
- * as typed, in NFC.
+ * as typed, in NFC and with plain spaces.
  */
 export type SignUpForm = z.infer<typeof signUpForm>;
 

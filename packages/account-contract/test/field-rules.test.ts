@@ -98,6 +98,12 @@ describe('login form', () => {
     expect(signUpForm.parse({ ...signUp, ...pair })).toMatchObject({ password: composed });
   });
 
+  test('takes a no-break space in a password for a space', () => {
+    expect(loginForm.parse({ ...login, password: 'warp and\u00a0weft' }).password).toBe('warp and weft');
+    const pair = { password: 'warp and weft', confirmPassword: 'warp\u00a0and weft' };
+    expect(signUpForm.safeParse({ ...signUp, ...pair }).success).toBe(true);
+  });
+
   test('trims the address and leaves the password as typed', () => {
     expect(loginForm.parse({ email: ' ada@example.com ', password: ' secret ' })).toEqual({
       email: 'ada@example.com',
