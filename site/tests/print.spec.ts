@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
 import { box, boxes, hydrate, openLanding, scrollTo, startMotion } from './support/landing.ts';
 import { pages } from './support/pages.ts';
@@ -193,4 +195,37 @@ test('after printing, the landing page is where it was', async ({ page }) => {
     });
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   }
+});
+
+test('text is black on paper, because browsers print no grounds', async ({ page }) => {
+  await page.goto('/');
+  await print(page);
+  for (const words of [
+    '#hero-title',
+    '.hero-features [data-slot=feature-list-text]',
+    '#closing-title',
+    'footer a',
+  ])
+    await expect(page.locator(words).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a long description is printed whole', async ({ page }) => {
+  await page.goto('/customer-support');
+  const description = page.getByLabel('Description');
+  await description.fill('A line\n'.repeat(40));
+  await print(page);
+  const hidden = () => description.evaluate((area) => area.scrollHeight - area.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});
+
+test('a saved page has its benefit cards one below the other', async ({ page, context }, testInfo) => {
+  await openLanding(page);
+  const { bottom } = await box(page, '.benefit-cards');
+  await scrollTo(page, bottom);
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+  const file = testInfo.outputPath('saved.mhtml');
+  await writeFile(file, data);
+  await page.goto(pathToFileURL(file).href);
+  await expectOneBelowTheOther(page, '.benefit-card', 3);
 });

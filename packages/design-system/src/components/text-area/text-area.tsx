@@ -50,7 +50,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...control}
           {...capitalisingProps(capitaliseInput, control)}
           {...wiring}
-          className={fieldControlVariants({ className: RESIZE[resize] })}
+          // On paper nobody can scroll to the rest of a long text.
+          className={fieldControlVariants({ className: `${RESIZE[resize]} ds:print:field-sizing-content` })}
         />
       )}
     </FieldLayout>
