@@ -197,3 +197,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.integration-rows [data-slot=chip]:visible')).toHaveText(chips);
   });
 });
+
+test('beside its cloth the text of a low hero ends before the woven part', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await page.goto('/');
+  const text = await box(page, '[data-hero=intro] [data-slot=section-heading]');
+  const cloth = await box(page, '.hero-cloth');
+  expect(text.top).toBeLessThan(cloth.bottom);
+  // The loose threads at the edge of the cloth are an eighth of its width.
+  expect(text.right).toBeLessThan(cloth.left + (cloth.right - cloth.left) / 8);
+});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { hydrate } from './support/landing.ts';
 import { pages } from './support/pages.ts';
 
 /** Collects the browser's errors and warnings while a page loads and scrolls to its end. */
@@ -100,6 +101,15 @@ for (const { path, status, forms, title, heading } of pages) {
     });
   });
 }
+
+test('a path in capitals stays the page that says it is not there', async ({ page }) => {
+  await page.goto('/Login');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    pages.find(({ status }) => status === 404)?.heading ?? '',
+  );
+  await expect(page.locator('form')).toHaveCount(0);
+});
 
 test('without JavaScript the questions are readable', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -52,6 +52,8 @@ function PageAt({ location }: { location: ComponentProps<typeof Routes>['locatio
               <Route
                 key={route.id}
                 path={route.path}
+                // As `routeAt` and the server, which knows no other spelling.
+                caseSensitive
                 element={
                   <ErrorBoundary onError={() => forgetFailure(pageModules[route.id])}>
                     <RetryableLazy load={pageModules[route.id]} />
