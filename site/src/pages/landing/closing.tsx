@@ -11,7 +11,7 @@ import { pathOf } from '../../navigation/routes.ts';
 export function Closing() {
   return (
     <Section aria-labelledby="closing-title" ground="madder" className="relative overflow-hidden">
-      <div className="absolute inset-0">
+      <div className="absolute inset-0 print:hidden">
         <Picture name="closing" alt="" sizes="100vw" className="absolute inset-0 size-full object-cover" />
       </div>
       <Stack gap={8} align="start" className="relative w-fit max-w-measure bg-ink p-6 sm:p-8 md:p-12">

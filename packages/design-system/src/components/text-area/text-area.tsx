@@ -51,7 +51,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...capitalisingProps(capitaliseInput, control)}
           {...wiring}
           // On paper nobody can scroll to the rest of a long text.
-          className={fieldControlVariants({ className: `${RESIZE[resize]} ds:print:field-sizing-content` })}
+          className={fieldControlVariants({
+            className: `${RESIZE[resize]} ds:print:min-h-[5lh] ds:print:field-sizing-content`,
+          })}
         />
       )}
     </FieldLayout>
