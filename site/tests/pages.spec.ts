@@ -105,6 +105,7 @@ for (const { path, status, forms, title, heading } of pages) {
 test('a path in capitals stays the page that says it is not there', async ({ page }) => {
   await page.goto('/Login');
   await hydrate(page);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     pages.find(({ status }) => status === 404)?.heading ?? '',
   );

@@ -68,11 +68,13 @@ const email = z.string(FIELD_TEXTS.email).check(
   z.refine(hasHost, first(FIELD_TEXTS.email)),
 );
 
+const plainSpaces = (value: string): string => value.replace(/\p{Zs}/gu, ' ');
+
 /**
- * Keyboards compose letters differently, and some write a no-break space. What looks the same is the same password (RFC 8265,
- * section 4.2.2).
+ * Keyboards compose letters differently, and some write a no-break space. RFC 8265, section 4.2.2, makes these the same
+ * password.
  */
-const composed = z.overwrite((value: string) => value.replace(/\p{Zs}/gu, ' ').normalize());
+const composed = z.overwrite((value: string) => plainSpaces(value).normalize());
 
 /**
  * A password.
@@ -96,9 +98,7 @@ const line = (short: string, min = 1, max = LINE_MAX, long: string = FIELD_TEXTS
     );
 
 /** Writes every space and hyphen of a phone number as the pattern has it: word processors and web pages use others. */
-const plainSeparators = z.overwrite<string>((value) =>
-  value.replace(/\p{Zs}/gu, ' ').replace(/[\u2010-\u2013]/g, '-'),
-);
+const plainSeparators = z.overwrite<string>((value) => plainSpaces(value).replace(/[\u2010-\u2013]/g, '-'));
 
 // Not trimmed: spaces count towards the length of a phone number.
 const phone = z

@@ -176,7 +176,7 @@ describe('commands for the operator', () => {
     );
     const withMissingFile = { DATA_DIR, DATABASE_URL: `${DATABASE_URL}?sslrootcert=/none` };
     await expect(admin(withMissingFile, 'vacuum')).rejects.toThrow(
-      'DATABASE_URL names /none, which cannot be read (ENOENT).',
+      'DATABASE_URL names /none, which cannot be read (ENOENT)',
     );
   });
 

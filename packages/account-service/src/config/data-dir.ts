@@ -91,7 +91,7 @@ export function explainDiskError(error: unknown, dataDir: string): unknown {
 }
 
 /**
- * Checks that this user may write the files of a start. SQLite's own errors name none.
+ * Checks that this user may write the files of a start. SQLite's own errors name no file.
  * @throws StartupError that names a file that this user may not read and write, such as a backup that root has restored.
  */
 export function requireOwnFiles(dataDir: string): void {

@@ -22,7 +22,7 @@ const urlOf = (name: string, schemes: string[]) =>
       {
         error: ({ input }) =>
           schemes.some((scheme) => String(input).toLowerCase().startsWith(`${scheme}//`))
-            ? `${name} is no valid address: check its port, and write #, / and ? in a name or password as %23, %2F and %3F.`
+            ? `${name} is no valid address: check its host and port, and write #, / and ? in a name or password as %23, %2F and %3F.`
             : `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
       },
     ),

@@ -5,8 +5,11 @@ const UNAVAILABLE =
   /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|CORRUPT|FULL|IOERR|CANTOPEN|READONLY))/;
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
-/** Codes of a transaction that PostgreSQL rolled back because of another one: a deadlock, or a failed serialization. */
-const CONFLICT = /^40/;
+/**
+ * Codes of a failure that says nothing of other calls: PostgreSQL rolled a transaction back because of another one (a deadlock
+ * or a failed serialization), or a page of SQLite's file that the call needs is damaged.
+ */
+const OF_ONE_CALL = /^(?:40|SQLITE_CORRUPT)/;
 const UNAVAILABLE_TEXT = /terminated|not queryable|Connection ended|does not support SSL/i;
 
 const WRITE = /^(?:Insert|Update|Delete)QueryNode$/;
@@ -78,8 +81,7 @@ export class Availability {
       return await call();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      // A conflict fails its own call only: other transactions have succeeded.
-      if (!CONFLICT.test(codeOf(error))) this.#downUntil = performance.now() + KNOWN_DOWN_MS;
+      if (!OF_ONE_CALL.test(codeOf(error))) this.#downUntil = performance.now() + KNOWN_DOWN_MS;
       throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
     }
   }

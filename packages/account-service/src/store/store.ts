@@ -89,7 +89,10 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
   }
   // Reading a file that the address names, such as sslrootcert.
   const { path } = (error instanceof StoreUnavailable ? error.cause : error) as NodeJS.ErrnoException;
-  if (path) return new StartupError(`DATABASE_URL names ${path}, which cannot be read (${codeOf(error)}).`);
+  if (path)
+    return new StartupError(
+      `DATABASE_URL names ${path}, which cannot be read (${codeOf(error)}): check the path, and let this user read it.`,
+    );
   return new StartupError(
     `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
   );

@@ -44,7 +44,7 @@ test('a start names a file of its address that it cannot read', async () => {
   const { databaseUrl = '' } = await ownEnv();
   const service = await startInProduction(`${databaseUrl}?sslmode=verify-full&sslrootcert=/none/ca.pem`);
   expect(await service.ended).toBe(1);
-  expect(service.errors()).toContain('DATABASE_URL names /none/ca.pem, which cannot be read (ENOENT).');
+  expect(service.errors()).toContain('DATABASE_URL names /none/ca.pem, which cannot be read (ENOENT)');
 });
 
 test('production starts on a server of this machine without TLS', async () => {

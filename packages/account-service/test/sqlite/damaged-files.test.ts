@@ -25,6 +25,7 @@ const DAMAGES = {
   'is cut off': (content: Buffer) => content.subarray(0, content.length / 2),
   'lost a page': (content: Buffer) =>
     Buffer.concat([content.subarray(0, PAGE), Buffer.alloc(content.length - PAGE)]),
+  'lost its last page': (content: Buffer) => Buffer.concat([content.subarray(0, -PAGE), Buffer.alloc(PAGE)]),
   // The file ends with a cell of the index by expiry, and the cell with the time.
   'has an index older than its table': (content: Buffer) =>
     Buffer.concat([content.subarray(0, -1), Buffer.from([content.readUInt8(content.length - 1) ^ 1])]),
@@ -51,7 +52,7 @@ test('a start keeps the counters of a whole file', async () => {
   expect(await rows({ dataDir }, 'select * from rate_limit', 'limits.sqlite')).toHaveLength(3);
 });
 
-test.each(['has other content', 'is cut off', 'lost a page'] as const)(
+test.each(['has other content', 'is cut off', 'lost a page', 'lost its last page'] as const)(
   'a start with a database that %s says so in one sentence, and keeps its content',
   async (what) => {
     const { env, dataDir } = await stoppedService();
