@@ -189,9 +189,16 @@ test('after printing, the landing page is where it was', async ({ page }) => {
   await openLanding(page);
   for (const place of [2600, 5200]) {
     await scrollTo(page, place);
+    await page.evaluate(() => {
+      const end = () => document.body.setAttribute('data-printed', '');
+      window.addEventListener('afterprint', end, { once: true });
+    });
     await page.pdf();
+    // The browser may give the file before it tells the page.
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
     await page.evaluate(async () => {
       for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+      document.body.removeAttribute('data-printed');
     });
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   }
@@ -213,6 +220,10 @@ test('a long description is printed whole', async ({ page }) => {
   await page.goto('/customer-support');
   const description = page.getByLabel('Description');
   await description.fill('A line\n'.repeat(40));
+  // As the handle of the field does.
+  await description.evaluate((area) => {
+    area.style.height = '60px';
+  });
   await print(page);
   const hidden = () => description.evaluate((area) => area.scrollHeight - area.clientHeight);
   await expect.poll(hidden).toBeLessThanOrEqual(0);

@@ -51,6 +51,11 @@ export function countersFile(dataDir: string): string {
   return join(dataDir, 'limits.sqlite');
 }
 
+/** A file of SQLite with those that it keeps beside it in WAL mode. */
+export function withWalFiles(file: string): string[] {
+  return [file, `${file}-wal`, `${file}-shm`];
+}
+
 /** Path of the file on which the lock of a data folder is held. */
 export function lockFile(dataDir: string): string {
   return join(dataDir, 'service.lock');
@@ -95,9 +100,9 @@ export function explainDiskError(error: unknown, dataDir: string): unknown {
  * @throws StartupError that names a file that this user may not read and write, such as a backup that root has restored.
  */
 export function requireOwnFiles(dataDir: string): void {
-  const databases = [databaseFile(dataDir), countersFile(dataDir)];
   const files = [
-    ...databases.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]),
+    ...withWalFiles(databaseFile(dataDir)),
+    ...withWalFiles(countersFile(dataDir)),
     lockFile(dataDir),
     holderFile(dataDir),
   ];

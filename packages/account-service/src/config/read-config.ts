@@ -14,19 +14,20 @@ const port = (name: string) =>
   z.string().check(z.refine(isPort, `${name} must be a port number from 0 to 65535.`));
 const poolSize = (name: string) =>
   z.string().check(z.regex(/^[1-9]\d{0,2}$/, `${name} must be a number from 1 to 999.`));
-const urlOf = (name: string, schemes: string[]) =>
-  z.string().check(
+const urlOf = (name: string, schemes: string[]) => {
+  const hasScheme = (value: string) =>
+    schemes.some((scheme) => value.toLowerCase().startsWith(`${scheme}//`));
+  return z.string().check(
     z.refine(
-      (value) =>
-        URL.canParse(value) && schemes.some((scheme) => value.toLowerCase().startsWith(`${scheme}//`)),
-      {
-        error: ({ input }) =>
-          schemes.some((scheme) => String(input).toLowerCase().startsWith(`${scheme}//`))
-            ? `${name} is no valid address: check its host and port, and write #, / and ? in a name or password as %23, %2F and %3F.`
-            : `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
-      },
+      hasScheme,
+      `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+    ),
+    z.refine(
+      (value) => !hasScheme(value) || URL.canParse(value),
+      `${name} is no valid address: check its host and port, and write #, / and ? in a name or password as %23, %2F and %3F.`,
     ),
   );
+};
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s@<>,;"]+@[^\s@<>,;"]+)>?$/u;

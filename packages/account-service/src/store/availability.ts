@@ -31,7 +31,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Whether an error of a database means that it is temporarily unavailable, rather than a bug. */
+/** Whether an error of a database means that the database cannot serve the call now, rather than a bug. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
-import { countersFile } from '../config/data-dir.ts';
+import { countersFile, withWalFiles } from '../config/data-dir.ts';
 import { isDamaged } from './availability.ts';
 
 /** Rate limit counters in the store, so that all processes share them. */
@@ -32,7 +32,7 @@ const options = (name: string, points: number, seconds: number) => ({
 export function removeDamagedCounters(dataDir: string): boolean {
   const file = countersFile(dataDir);
   if (!existsSync(file) || isWhole(file)) return false;
-  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+  for (const each of withWalFiles(file)) rmSync(each, { force: true });
   return true;
 }
 

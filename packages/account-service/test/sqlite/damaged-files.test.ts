@@ -92,3 +92,15 @@ test.each([
     `${file} cannot be read and written (EACCES): give it to the user of the service.\n`,
   );
 });
+
+test('a start names the key file that belongs to another user', async () => {
+  const { env, dataDir } = await ownEnv();
+  const TOKEN_KEYS_FILE = join(dataDir, 'keys.json');
+  await writeFile(TOKEN_KEYS_FILE, '', { mode: 0o200 });
+  if (isRoot) await chown(dataDir, NOBODY, NOBODY);
+  const service = spawnService({ ...env, TOKEN_KEYS_FILE }, MAIN, { uid: isRoot ? NOBODY : undefined });
+  expect(await service.ended).toBe(1);
+  expect(service.errors()).toBe(
+    `${TOKEN_KEYS_FILE} cannot be read (EACCES): give it to the user of the service.\n`,
+  );
+});

@@ -52,7 +52,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...wiring}
           // On paper nobody can scroll to the rest of a long text.
           className={fieldControlVariants({
-            className: `${RESIZE[resize]} ds:print:min-h-[5lh] ds:print:field-sizing-content`,
+            className: `${RESIZE[resize]} ds:print:h-auto! ds:print:min-h-[5lh] ds:print:field-sizing-content`,
           })}
         />
       )}
