@@ -16,9 +16,9 @@ import { changesetText, failingCount, neededBumps, report, reportJson } from './
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
-const USAGE = `npx pnpm@12 tokens:diff <ref> [--write | --json]
-  Prints what changed in the tokens since a git revision, the components that use them, contrasts below their minimum, the
-  bump that the change needs, and the text of its changeset.
+const USAGE = `npx pnpm@12 tokens:diff [ref] [--write | --json]
+  Prints what changed in the tokens since a git revision (the last commit by default), the components that use them,
+  contrasts below their minimum, the bump that the change needs, and the text of its changeset.
   --write   write that text to a new file in .changeset
   --json    print the changed values, their components and the failing pairs, as JSON
 npx pnpm@12 tokens:diff --record
@@ -82,15 +82,15 @@ export async function main(
   root: URL = ROOT,
   swatches: boolean = process.stdout.isTTY && process.stdout.getColorDepth() === 24,
 ): Promise<number> {
-  const [ref, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const [ref = 'HEAD', ...more] = args.filter((arg) => !arg.startsWith('--'));
   const flags = args.filter((arg) => arg.startsWith('--'));
-  if (!ref && flags.join() === '--record') {
+  if (args.join() === '--record') {
     const release = await snapshotOf(root);
     await writeFile(new URL('released.tsv', root), recordOf(release));
     print(`Recorded version ${release.version} in released.tsv.`);
     return 0;
   }
-  if (!ref || more.length > 0 || !['', '--write', '--json'].includes(flags.join())) {
+  if (more.length > 0 || !['', '--write', '--json'].includes(flags.join())) {
     print(USAGE);
     return 2;
   }

@@ -151,7 +151,7 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
   it('prints the text of the changeset, and writes it with --write', async () => {
     grow();
     const text = "---\n'@weft/tokens': minor\n'@weft/design-system': minor\n---\n";
-    expect((await run('HEAD')).output).toContain(text);
+    expect((await run()).output).toContain(text);
     expect((await run('HEAD', '--write')).code).toBe(0);
     const written = readFileSync(join(repository, '.changeset/tokens.md'), 'utf8');
     expect(written.startsWith(text)).toBe(true);
@@ -186,8 +186,10 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
   });
 
   it('prints its usage for wrong arguments, and names a revision that it cannot read', async () => {
-    expect(await run()).toEqual({ code: 2, output: expect.stringContaining('tokens:diff <ref>') });
-    expect((await run('HEAD', '--wrtie')).code).toBe(2);
+    expect(await run('HEAD', '--wrtie')).toEqual({
+      code: 2,
+      output: expect.stringContaining('tokens:diff [ref]'),
+    });
     await expect(run('no-such-ref')).rejects.toThrow("The tokens of 'no-such-ref' cannot be read");
   });
 });

@@ -1,7 +1,8 @@
-/** Every entry of the package that is a component's folder, with what it exports. */
-const entries = import.meta.glob<Record<string, unknown>>('../../src/components/*/index.ts', {
-  eager: true,
-});
+/** The package's entries that export components: those of its component folders, and its icons. */
+const entries = import.meta.glob<Record<string, unknown>>(
+  ['../../src/components/*/index.ts', '../../src/icons/index.ts'],
+  { eager: true },
+);
 
 /** Where a customer imports something from, and by which name. */
 interface Export {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Button } from '../../src/components/button/index.js';
 import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.js';
 import { StepsFigure } from '../../src/components/steps-figure/index.js';
+import { CopyIcon } from '../../src/icons/index.js';
 import { BothThemes, State, Surroundings } from '../../test/canvas.js';
 import { shownCode } from './shown-code.js';
 
@@ -17,6 +18,12 @@ describe('the code of a story', () => {
     );
     expect(codeOf(button)).toBe(
       'import { Button } from \'@weft/design-system/button\';\n\n<Button variant="action" disabled>Send</Button>',
+    );
+  });
+
+  test('imports an icon of the package', () => {
+    expect(codeOf(<CopyIcon />)).toBe(
+      "import { CopyIcon } from '@weft/design-system/icons';\n\n<CopyIcon />",
     );
   });
 
