@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../src/components/button/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** Title and buttons of a dialog, in a box, because an open dialog would cover the page. */
+/** Title and buttons of a dialog, in the look of a panel, because an open dialog would cover the page. */
 const question = (title: string, buttons: ReactNode) => (
-  <div className="canvas-box canvas-form">
+  <div className="canvas-overlay canvas-form">
     <strong>{title}</strong>
     <div className="canvas-row">{buttons}</div>
   </div>

@@ -4,9 +4,9 @@ import { CheckboxGroup } from '../../src/components/checkbox-group/index.js';
 import { Link } from '../../src/components/link/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** Title, content and footer of a drawer, in a box, because an open drawer would cover the page. */
+/** Title, content and footer of a drawer, in the look of a panel, because an open drawer would cover the page. */
 const panel = (title: string, content: ReactNode, footer?: ReactNode) => (
-  <div className="canvas-box canvas-form">
+  <div className="canvas-overlay canvas-form">
     <strong>{title}</strong>
     {content}
     {footer}

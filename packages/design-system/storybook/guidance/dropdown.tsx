@@ -2,9 +2,9 @@ import { Button } from '../../src/components/button/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** The items of a menu, in a box, because an open menu would cover the page. */
+/** The items of a menu, in the look of a panel, because an open menu would cover the page. */
 const menu = (items: readonly string[]) => (
-  <div className="canvas-box canvas-form">
+  <div className="canvas-overlay canvas-form">
     {items.map((item) => (
       <span key={item}>{item}</span>
     ))}
@@ -19,7 +19,7 @@ export const verbs: Pair = {
 export const items: Pair = {
   good: menu(['Rename', 'Duplicate']),
   bad: (
-    <div className="canvas-box canvas-form">
+    <div className="canvas-overlay canvas-form">
       <TextField label="New name" reserveErrorSpace={false} />
       <div>
         <Button size="sm">Rename</Button>

@@ -3,13 +3,13 @@ import { Button } from '../../src/components/button/index.js';
 import { CheckboxGroup } from '../../src/components/checkbox-group/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** A trigger, and in a box what it opens, because an open popover would cover the page. */
+/** A trigger, and as a panel what it opens, because an open popover would cover the page. */
 const opened = (trigger: string, content: ReactNode) => (
   <div className="canvas-form">
     <div>
       <Button>{trigger}</Button>
     </div>
-    <div className="canvas-box">{content}</div>
+    <div className="canvas-overlay">{content}</div>
   </div>
 );
 

@@ -12,6 +12,7 @@ import { Grid } from '../../src/components/grid/index.js';
 import { IconButton } from '../../src/components/icon-button/index.js';
 import { Pagination } from '../../src/components/pagination/index.js';
 import { Tab, Tabs } from '../../src/components/tabs/index.js';
+import { dismissToast, Toaster, toast } from '../../src/components/toast/index.js';
 import { Tooltip, TooltipTrigger } from '../../src/components/tooltip/index.js';
 import { CopyIcon, DownloadIcon, SearchIcon } from '../../src/icons/index.js';
 import { appFilter } from '../../test/examples/drawer.js';
@@ -139,6 +140,27 @@ export const Filtering = meta.story({
 
 /** A short filter at its button. */
 export const Showing = meta.story({ render: () => listBelow(<Filter defaultOpen {...filter} />) });
+
+/** What has just happened, and the way back. */
+export const Archived = meta.story({
+  beforeEach: () => {
+    dismissToast();
+    toast({
+      title: 'Stock was moved',
+      description: 'It is in the archive',
+      action: <Button size="sm">Undo</Button>,
+    });
+    return () => dismissToast();
+  },
+  render: () => (
+    <>
+      <Titled id="apps" title="Your apps">
+        {cards([orders, menus])}
+      </Titled>
+      <Toaster />
+    </>
+  ),
+});
 
 /** What can be done with one app. */
 export const Actions = meta.story({

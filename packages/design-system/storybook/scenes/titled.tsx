@@ -32,7 +32,7 @@ interface TitledFormProps extends Omit<TitledProps, 'width' | 'gap'> {
 
 /** A form below its title, with its button at the end. */
 export const TitledForm = ({ before, submitLabel = 'Submit', children, ...section }: TitledFormProps) => (
-  <Titled {...section} width="form" gap={4}>
+  <Titled {...section} width="form">
     {before}
     <Form noValidate width="full">
       {children}

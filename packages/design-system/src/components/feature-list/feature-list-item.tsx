@@ -79,7 +79,7 @@ function TriggerButton({ value, detailsId, children }: TriggerButtonProps) {
       data-slot="feature-list-trigger"
       aria-expanded={selected === value}
       aria-controls={detailsId}
-      className="ds:feature-list-trigger ds:pressed-thread"
+      className="ds:feature-list-trigger"
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
       onClick={(event) => press(value, event.detail > 0)}
     >

@@ -175,7 +175,7 @@ export const States = meta.story({
     <BothThemes>
       {(ground) => (
         <>
-          {HELD.map((state) => (
+          {['rest', ...HELD].map((state) => (
             <State key={state} name={state}>
               <div>
                 <Filter>Closed</Filter>

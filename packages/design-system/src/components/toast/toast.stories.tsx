@@ -63,7 +63,7 @@ export const Tones = meta.story({
     <Stack gap={4}>
       <Toast tone="info" title="Twelve apps were built" />
       <Toast tone="success" title="Link copied" />
-      <Toast tone="danger" title="The app was not saved" />
+      <Toast tone="danger" title="Connection lost" />
     </Stack>
   ),
 });
