@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './build/lean-router.ts';
 import { picturesFolder, readPagePictures } from './build/picture-files.ts';
 import { dropUnusedStyles } from './build/unused-styles.ts';
 import { integrations } from './src/content/landing.ts';
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   envPrefix: 'WEFT_PUBLIC_',
   publicDir: picturesFolder,
-  plugins: [react(), tailwindcss(), pictures()],
+  plugins: [react(), tailwindcss(), pictures(), leanRouter()],
   // The dev server uses the package's sources for hot reload. A build uses its public entries, as customers do.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},
