@@ -130,3 +130,16 @@ export function requireOwnFiles(dataDir: string): void {
     }
   }
 }
+
+/**
+ * Checks that the database is not empty although it was used: the counters' file is created after its first page. SQLite would
+ * begin a new database, and delete a write-ahead log that has the latest rows of the old one.
+ * @throws StartupError that names the file.
+ */
+export function requireKept(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  if (!existsSync(countersFile(dataDir)) || statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  throw new StartupError(
+    `${file} is empty, although the service has used it before: restore a backup or, where nothing is to be kept, remove the file.`,
+  );
+}
