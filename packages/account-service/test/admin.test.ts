@@ -154,7 +154,7 @@ describe('commands for the operator', () => {
       'ada@example.com',
       'Verify your email address',
     ]);
-    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '')).toBe('Queued 1 mail.\n');
+    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '', ofAda[0] ?? '')).toBe('Queued 1 mail.\n');
     await expect(admin(service.env, 'retry-mails', ofAda[0] ?? '')).rejects.toThrow('Queued 0 of 1 mails');
     expect(await admin(service.env, 'retry-mails', '--all')).toBe('Queued 2 mails.\n');
 
