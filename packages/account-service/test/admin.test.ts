@@ -4,7 +4,7 @@ import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../src/admin/commands.ts';
 import { admin, adminFromSource } from './admin-command.ts';
-import { rows } from './database.ts';
+import { query, rows } from './database.ts';
 import {
   CREDENTIALS,
   makeAccount,
@@ -183,6 +183,8 @@ describe('commands for the operator', () => {
   test('fail with one sentence where the database has no tables', async () => {
     const { env, dataDir, databaseUrl } = await ownEnv();
     if (!databaseUrl) await writeFile(join(dataDir, 'accounts.sqlite'), '');
+    // The table of another program, where the service does not look.
+    else await query(databaseUrl, 'create schema other create table migration (name text)');
     await expect(admin(env, 'list-abandoned-mails')).rejects.toThrow(
       'The database has no tables of the service',
     );
