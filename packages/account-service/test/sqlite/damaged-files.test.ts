@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withWalFiles } from '../../src/config/data-dir.ts';
 import { rows } from '../database.ts';
-import { CREDENTIALS, callsOf, makeAccount, SUPPORT_KEY, supportRequest } from '../harness.ts';
+import { CREDENTIALS, callsOf, makeAccount, SUPPORT_KEY, supportRequest, WITH_KEY } from '../harness.ts';
 import { MAIN, ownEnv, spawnService, startProcess } from '../service-process.ts';
 
 /** Runs a service once, so that its data folder has all files. @returns its settings. */
@@ -94,8 +94,7 @@ test('a start with a database that was emptied says so in one sentence, and leav
 test('a page that is damaged later costs the calls that need it a 503, and no others', async () => {
   const service = await startProcess({ SUPPORT_KEY });
   await makeAccount(service);
-  const ask = async () =>
-    (await service.post('/customer-support', supportRequest(), { 'secret-key': SUPPORT_KEY })).status;
+  const ask = async () => (await service.post('/customer-support', supportRequest(), WITH_KEY)).status;
   expect(await ask()).toBe(200);
   // Pages of a file that another connection has written leave the cache of the service.
   await rows(service, 'delete from write_check');
