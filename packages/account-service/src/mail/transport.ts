@@ -81,8 +81,8 @@ export function replyCodeOf(error: unknown): number | undefined {
 }
 
 /**
- * Whether the server refuses a mail for good, its recipient or its text, or cannot take its mailbox. A refusal of the connection, the login or the
- * sender concerns every mail, and an operator can fix it, so the service retries.
+ * Whether the server refuses a mail for good, because of its recipient or its text. A refusal of the connection, the login or
+ * the sender concerns every mail, and an operator can fix it, so the service retries.
  */
 export function isPermanent(error: unknown): boolean {
   const { command, responseCode = 0 } = Object(error) as Refusal;
