@@ -240,9 +240,8 @@ describe('start fails with one sentence', () => {
       { DATA_DIR: folder },
       nobody,
     );
-    await expectRefusal(/may not write there: .* DATA_DIR\.$/, {
-      DATA_DIR: path.join(repository.root, 'events.txt/x'),
-    });
+    for (const DATA_DIR of [path.join(repository.root, 'events.txt/x'), '/proc/weft/x'])
+      await expectRefusal(/may not write there: .* DATA_DIR\.$/, { DATA_DIR });
   });
 
   it('for a build folder that is not writable', async () => {

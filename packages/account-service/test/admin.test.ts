@@ -4,16 +4,16 @@ import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../src/admin/commands.ts';
 import { admin, adminFromSource } from './admin-command.ts';
-import { rows } from './database.ts';
+import { query, rows } from './database.ts';
 import {
   CREDENTIALS,
   makeAccount,
   openSink,
   registration,
-  SUPPORT_KEY,
   start,
   supportRequest,
   tempDir,
+  WITH_KEY,
 } from './harness.ts';
 import { ownEnv, spawnService, startProcess } from './service-process.ts';
 
@@ -69,9 +69,7 @@ describe('commands for the operator', () => {
     const gone = (await service.post('/user/login', CREDENTIALS)).body;
     await service.post('/user/register', registration({ email: 'ada@example.com' }));
     for (const business_email of ['ADA@example.com', 'da@example.com']) {
-      await service.post('/customer-support', supportRequest({ business_email }), {
-        'secret-key': SUPPORT_KEY,
-      });
+      await service.post('/customer-support', supportRequest({ business_email }), WITH_KEY);
     }
 
     expect(await admin(service.env, 'erase-account', 'ada@example.com')).toBe(
@@ -99,7 +97,7 @@ describe('commands for the operator', () => {
     const service = await startWithRealTime();
     await service.post('/user/register', registration({ email: spelling }));
     const request = supportRequest({ business_email: spelling });
-    await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+    await service.post('/customer-support', request, WITH_KEY);
     // As after seven days: the registration is purged, its mail is not.
     await rows(service.config, 'delete from verification_link');
     await rows(service.config, 'delete from registration');
@@ -114,7 +112,7 @@ describe('commands for the operator', () => {
       const service = await startWithRealTime();
       for (const sender of [business_email, 'bea@example.com']) {
         const request = supportRequest({ business_email: sender });
-        const { status } = await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+        const { status } = await service.post('/customer-support', request, WITH_KEY);
         expect(status).toBe(200);
       }
       expect(await admin(service.env, 'erase-account', ` ${business_email.toUpperCase()}`)).toBe(
@@ -154,7 +152,7 @@ describe('commands for the operator', () => {
       'ada@example.com',
       'Verify your email address',
     ]);
-    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '')).toBe('Queued 1 mail.\n');
+    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '', ofAda[0] ?? '')).toBe('Queued 1 mail.\n');
     await expect(admin(service.env, 'retry-mails', ofAda[0] ?? '')).rejects.toThrow('Queued 0 of 1 mails');
     expect(await admin(service.env, 'retry-mails', '--all')).toBe('Queued 2 mails.\n');
 
@@ -183,6 +181,8 @@ describe('commands for the operator', () => {
   test('fail with one sentence where the database has no tables', async () => {
     const { env, dataDir, databaseUrl } = await ownEnv();
     if (!databaseUrl) await writeFile(join(dataDir, 'accounts.sqlite'), '');
+    // The table of another program, where the service does not look.
+    else await query(databaseUrl, 'create schema other create table migration (name text)');
     await expect(admin(env, 'list-abandoned-mails')).rejects.toThrow(
       'The database has no tables of the service',
     );

@@ -16,14 +16,12 @@ import {
 } from '@weft/account-contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SUPPORT_KEY, start } from './harness.ts';
+import { start, WITH_KEY } from './harness.ts';
 
 /** A fixed seed makes failures reproducible. `FUZZ_RUNS=5000` explores new input. */
 const { FUZZ_RUNS } = process.env;
 const RUN = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 100, seed: 20_261_120 };
 const LONG = 600_000;
-const HEADERS = { 'secret-key': SUPPORT_KEY };
-
 /** Text in any script, control characters, lone surrogates, and lengths around the limits. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -92,7 +90,7 @@ describe('random form values', () => {
         fc.asyncProperty(arbitrary as fc.Arbitrary<object>, async (typed) => {
           const onSite = validate<unknown>(schema, typed);
           const sent = payloadOf(onSite.ok ? onSite.value : typed);
-          const { status, body } = await service.post(path, sent, HEADERS);
+          const { status, body } = await service.post(path, sent, WITH_KEY);
           if (onSite.ok) expect([200, 401, 429]).toContain(status);
           else expect({ status, message: body.message }).toEqual({ status: 400, message: onSite.message });
         }),
@@ -149,7 +147,7 @@ describe('random request bodies', () => {
       );
       await fc.assert(
         fc.asyncProperty(bodies, async (sent) => {
-          const { status, headers, body } = await service.post(path, sent, HEADERS);
+          const { status, headers, body } = await service.post(path, sent, WITH_KEY);
           expect(status).toBeLessThan(500);
           expect(headers.get('content-type')).toContain('application/json');
           expect(body).toEqual({

@@ -13,7 +13,12 @@ import { TEMPORARY_FOLDER } from './temporary-folder.ts';
 
 export const SITE = 'http://site.test';
 export const SUPPORT_KEY = 'a-support-key-for-tests-only-0123456789';
+/** Headers of a support request with the key. */
+export const WITH_KEY = { 'secret-key': SUPPORT_KEY };
 export const PASSPHRASE = 'a-passphrase-for-tests-only-0123456789';
+
+/** How long `vi.waitFor` waits for what a busy machine does late, in milliseconds. */
+export const WAIT = { timeout: 30_000, interval: 50 };
 
 /** Connection string of the PostgreSQL server; undefined in the SQLite project. */
 export const postgres = inject('store') === 'postgres' ? inject('postgresUrl') : undefined;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { CREDENTIALS, post, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
+import { CREDENTIALS, post, registration, SUPPORT_KEY, supportRequest, WITH_KEY } from './harness.ts';
 import { ownEnv, spawnService } from './service-process.ts';
 
 test('the log has events and ids, and no input, token or key', async () => {
@@ -18,7 +18,7 @@ test('the log has events and ids, and no input, token or key', async () => {
   for (const time of ['once', 'twice', 'again']) {
     await post(`${url}/user/login`, { ...CREDENTIALS, password: `guessed ${time}` });
   }
-  await post(`${url}/customer-support`, supportRequest(), { 'secret-key': SUPPORT_KEY });
+  await post(`${url}/customer-support`, supportRequest(), WITH_KEY);
   service.child.kill('SIGTERM');
   await service.ended;
   const entries = service.log.map((line) => JSON.parse(line) as Record<string, unknown>);

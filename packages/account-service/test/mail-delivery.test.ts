@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../src/time.ts';
 import { rows } from './database.ts';
-import { openSink, post, registration, SITE, SUPPORT_KEY, start, supportRequest } from './harness.ts';
+import { openSink, post, registration, SITE, start, supportRequest, WAIT, WITH_KEY } from './harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from './service-process.ts';
 import type { SmtpSink } from './smtp-sink.ts';
-
-const WAIT = { timeout: 20_000, interval: 50 };
 
 /** Decodes quoted-printable. */
 function decode(data: string): string {
@@ -219,7 +217,7 @@ describe('delivery by SMTP', () => {
       business_email: 'ada,eve@example.com',
       description: 'Hello.\n.\nBcc: eve@example.com\n\nMore.',
     });
-    const { status } = await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+    const { status } = await service.post('/customer-support', request, WITH_KEY);
     expect(status).toBe(200);
     await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
     const [mail] = sink.received;

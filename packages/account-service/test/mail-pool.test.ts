@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rows } from './database.ts';
-import { openSink, post, registration, start } from './harness.ts';
+import { openSink, post, registration, start, WAIT } from './harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from './service-process.ts';
-
-const WAIT = { timeout: 20_000, interval: 50 };
 
 test('a mail that the server refuses for good ends at once, with its reply in the log, and others are sent', async () => {
   const sink = await openSink();

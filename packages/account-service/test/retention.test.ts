@@ -12,10 +12,10 @@ import {
   type Running,
   registration,
   SITE,
-  SUPPORT_KEY,
   start,
   supportRequest,
   tempDir,
+  WITH_KEY,
 } from './harness.ts';
 
 /** Stops a service and opens its store. */
@@ -45,7 +45,7 @@ test('deletes every kind of row at the end of its retention, and no account', as
   // The refresh token of a login that hands over by code ends with the code.
   await service.post('/user/login', credentials, { 'hand-off-challenge': 'c'.repeat(43) });
   await service.post('/user/register', registration({ email: 'pending@example.com' }));
-  await service.post('/customer-support', supportRequest(), { 'secret-key': SUPPORT_KEY });
+  await service.post('/customer-support', supportRequest(), WITH_KEY);
   const store = await stopAndOpenStore(service);
 
   const tables = [

@@ -17,6 +17,8 @@ const replyTo = (line: string): string => (/^STARTTLS/i.test(line) ? '502 not he
 export class SmtpSink {
   readonly received: Received[] = [];
   behaviour: SmtpBehaviour = 'accepts';
+  /** Extensions that it announces. */
+  extensions = ['SMTPUTF8'];
   /** Recipients that it refuses for good. */
   readonly dead = new Set<string>();
   /** Connections so far. */
@@ -91,7 +93,8 @@ export class SmtpSink {
         this.#onReceived();
         mail = { from: '', to: [], data: '' };
         say('250 accepted');
-      } else if (/^EHLO/i.test(line)) say('250-sink\r\n250 SMTPUTF8');
+      } else if (/^EHLO/i.test(line))
+        say(['250-sink', ...this.extensions.map((each) => `250-${each}`), '250 ok'].join('\r\n'));
       else if (/^MAIL FROM:/i.test(line)) {
         mail = { from: line.slice(10), to: [], data: '' };
         say('250 ok');

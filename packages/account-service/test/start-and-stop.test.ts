@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -98,11 +99,18 @@ describe('start', () => {
     const { env, dataDir } = await ownEnv();
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
-    const service = spawnService({ ...env, DATA_DIR: join(file, 'data') });
-    expect(await service.ended).toBe(1);
-    expect(service.errors()).toBe(
-      `The data folder ${file}/data cannot be written (ENOTDIR): give this user write permission or set DATA_DIR.\n`,
-    );
+    for (const [DATA_DIR, code] of [
+      [file, 'EEXIST'],
+      [join(file, 'data'), 'ENOTDIR'],
+      // Linux lets nobody create a folder there.
+      ...(existsSync('/proc/self') ? [['/proc/weft/data', 'ENOENT'] as const] : []),
+    ] as const) {
+      const service = spawnService({ ...env, DATA_DIR });
+      expect(await service.ended).toBe(1);
+      expect(service.errors()).toBe(
+        `The data folder ${DATA_DIR} cannot be written (${code}): give this user write permission or set DATA_DIR.\n`,
+      );
+    }
   });
 
   test.runIf(process.getuid?.() !== 0)(

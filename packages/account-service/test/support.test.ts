@@ -2,14 +2,12 @@ import { inspect } from 'node:util';
 import { FIELD_TEXTS } from '@weft/account-contract';
 import { expect, test } from 'vitest';
 import { count, rows } from './database.ts';
-import { SUPPORT_KEY, start, supportRequest } from './harness.ts';
-
-const KEY = { 'secret-key': SUPPORT_KEY };
+import { SUPPORT_KEY, start, supportRequest, WITH_KEY } from './harness.ts';
 
 test('a request is stored, and mailed to the team only', async () => {
   const service = await start({ supportMailbox: { name: 'Team', address: 'team@weft.example' } });
   const request = supportRequest({ name: 'Ada "Countess" <b>', business_email: 'ada@example.com' });
-  const { status, body } = await service.post('/customer-support', request, KEY);
+  const { status, body } = await service.post('/customer-support', request, WITH_KEY);
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'success', message: 'Support request submitted successfully!' });
 
@@ -68,7 +66,7 @@ test('rejects each wrong value with the text of its rule', async () => {
     [{ business_email: 'a@b.c\r\nBcc: eve@example.com' }, FIELD_TEXTS.businessEmailFormat],
   ];
   for (const [changes, message] of wrong) {
-    const { status, body } = await service.post('/customer-support', supportRequest(changes), KEY);
+    const { status, body } = await service.post('/customer-support', supportRequest(changes), WITH_KEY);
     expect({ status, body }, inspect(changes)).toEqual({ status: 400, body: { status: 'error', message } });
   }
 });
@@ -78,6 +76,6 @@ test.each([
   ['four', '😀'.repeat(2000)],
 ])('accepts the longest description in characters of %s bytes', async (_bytes, description) => {
   const service = await start();
-  const { status } = await service.post('/customer-support', supportRequest({ description }), KEY);
+  const { status } = await service.post('/customer-support', supportRequest({ description }), WITH_KEY);
   expect(status).toBe(200);
 });

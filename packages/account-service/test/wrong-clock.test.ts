@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY, SECOND } from '../src/time.ts';
 import { rows } from './database.ts';
-import { CREDENTIALS, openSink, registration, start, startWithAccount } from './harness.ts';
-
-const WAIT = { timeout: 20_000, interval: 50 };
+import { CREDENTIALS, openSink, registration, start, startWithAccount, WAIT } from './harness.ts';
 
 test('a clock that was two days ahead does not keep a client out of its account', async () => {
   const service = await startWithAccount({

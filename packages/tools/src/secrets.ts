@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, UserError } from './user-error.ts';
@@ -35,7 +36,7 @@ async function readKnown(file: string): Promise<Record<string, unknown>> {
 export async function prepareSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await createFolder(dataDir);
     const known = await readKnown(file);
     const kept = Object.fromEntries(
       NAMES.map((name) => {
@@ -46,11 +47,23 @@ export async function prepareSecrets(dataDir: string): Promise<Secrets> {
     if (NAMES.some((name) => known[name] !== kept[name])) await writeWhole(file, kept);
     return Object.fromEntries(NAMES.map((name) => [name, process.env[name] || kept[name]])) as Secrets;
   } catch (error) {
-    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR')) throw error;
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR')) throw error;
     throw new UserError(
       `Accounts and mails cannot be kept in ${dataDir} because this user may not write there: make the folder writable, or name another one in DATA_DIR.`,
     );
   }
+}
+
+/**
+ * Creates a folder and those above it, unless they exist. Not with `recursive`, which tries forever in a file system such as
+ * /proc, where no folder can be created.
+ */
+async function createFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) await createFolder(parent);
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  });
 }
 
 /** Writes a temporary file and renames it, so that a crash leaves either the old file or the new one. */

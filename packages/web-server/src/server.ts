@@ -127,9 +127,9 @@ function respond(
     return pageReply(page, 200, path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : caching, request);
   }
 
-  // Redirects go only to addresses of the build, so no request can redirect to another site.
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const home = redirects.get(path) ?? redirects.get(bare) ?? (pages.has(bare) ? bare : undefined);
+  // Redirects go only to pages of the build, so no request can redirect to another site. The pages' router ignores all slashes
+  // at the end of an address: without a redirect, the 404 page would turn into the page there.
+  const home = redirects.get(path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''));
   if (home) return plain(308, `See ${home}`, { Location: encodeURI(home) + query, 'Cache-Control': caching });
 
   if (notFound) return pageReply(notFound, 404, caching, request);

@@ -22,7 +22,7 @@ export interface Page {
 /** Every file that the server can send. An address that is not listed does not exist. */
 export interface SiteFiles {
   readonly pages: ReadonlyMap<string, Page>;
-  /** The canonical address for each other spelling. */
+  /** The address of each page by its spellings, which have neither repeated slashes nor one at the end. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: Page | undefined;
 }
@@ -92,14 +92,16 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const present = new Set(addresses);
   const pages = new Map<string, Page>();
   const redirects = new Map<string, string>();
+  let notFound: Page | undefined;
   for (const address of addresses.filter(isPublic)) {
     const page = await readPage(folder, address, present);
-    const home = address.endsWith('.html') ? canonical(address) : address;
-    pages.set(home, page);
-    if (home !== address) redirects.set(address, home);
+    if (address === NOT_FOUND) {
+      notFound = page;
+    } else if (address.endsWith('.html')) {
+      const home = canonical(address);
+      pages.set(home, page);
+      redirects.set(address, home).set(home, home);
+    } else pages.set(address, page);
   }
-  const notFound = pages.get(canonical(NOT_FOUND));
-  pages.delete(canonical(NOT_FOUND));
-  redirects.delete(NOT_FOUND);
   return { pages, redirects, notFound };
 }

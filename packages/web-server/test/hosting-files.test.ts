@@ -7,13 +7,13 @@ interface Redirect {
   location: string;
 }
 
-/** nginx: the redirect of an address, from the `return` of its exact location. */
+/** nginx: the redirect of an address, from the `return` of the location that matches its spelling. */
 function nginxRedirect(address: string): Redirect | undefined {
   const [uri = '', args] = address.split('?');
-  for (const [, location, status, to = ''] of (files['nginx.conf'] ?? '').matchAll(
-    /^ {2}location = (\S+) \{ return (\d+) (\S+)\$is_args\$args; \}$/gm,
+  for (const [, pattern = '', status, to = ''] of (files['nginx.conf'] ?? '').matchAll(
+    /^ {2}location ~ (\S+) \{ return (\d+) (\S+)\$is_args\$args; \}$/gm,
   )) {
-    if (location === uri)
+    if (new RegExp(pattern).test(decodeURIComponent(uri)))
       return { status: Number(status), location: to + (args === undefined ? '' : `?${args}`) };
   }
   return undefined;
@@ -55,10 +55,12 @@ function nginx(address: string, status: number): Answer {
 /** Caddy: the redirect of an address, from the route that matches its spelling. */
 function caddyRedirect(address: string): Redirect | undefined {
   const [uri = '', args] = address.split('?');
-  for (const [, name, pattern = ''] of files.Caddyfile?.matchAll(/^\t\t@(\w+) path_regexp (\S+)$/gm) ?? []) {
+  for (const [, name, own, pattern = ''] of files.Caddyfile?.matchAll(
+    /^\t\t@(\w+) expression `\{path\} != "(\S+)" && \{path\}\.matches\("(\S+)"\)`$/gm,
+  ) ?? []) {
     const steps = `\\troute @${name} \\{\\n\\t+rewrite \\* (\\S+)\\n\\t+redir \\* \\{uri\\} (\\d+)\\n`;
     const [, to = '', status] = new RegExp(steps).exec(files.Caddyfile ?? '') ?? [];
-    if (status && new RegExp(pattern).test(uri)) {
+    if (status && uri !== own && new RegExp(pattern).test(decodeURIComponent(uri))) {
       return { status: Number(status), location: to + (args === undefined ? '' : `?${args}`) };
     }
   }
@@ -67,10 +69,10 @@ function caddyRedirect(address: string): Redirect | undefined {
 
 /** Caddy: the headers of an address, from the route's `header` lines in order. An error keeps the headers set before it. */
 function caddy(address: string, status: number): Answer {
-  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  const { pathname, searchParams } = new URL(`http://site.test${address}`);
   const text = files.Caddyfile ?? '';
   const [, parameter = ''] = /@secret query (\w+)=\*/.exec(text) ?? [];
-  const [, folder = ''] = /@hashed \{\n\t+path (\S+)\*\n\t+not path \*\/\n\t+file\n/.exec(text) ?? [];
+  const [, folder = ''] = /@hashed \{\n\t+path (\S+)\*\n\t+file\n/.exec(text) ?? [];
   const applies: Record<string, boolean> = {
     '': true,
     '@secret ': searchParams.has(parameter),
@@ -92,7 +94,7 @@ function caddy(address: string, status: number): Answer {
 
 /** `_headers`: the headers of every matching rule. Two values of one header are joined by a comma. */
 function headersFile(address: string): Answer {
-  const { pathname } = new URL(address, 'http://site.test');
+  const { pathname } = new URL(`http://site.test${address}`);
   const headers = new Headers();
   let fits = false;
   for (const line of (files._headers ?? '').split('\n').filter((each) => !each.startsWith('#'))) {

@@ -259,7 +259,12 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
         // nginx sends no Allow.
         const isNginx = name === 'nginx' && call === servers[1];
         expect(refused.headers.get('allow')).toBe(isNginx ? null : 'GET, HEAD, POST');
-        for (const elsewhere of ['/customer-support?to=elsewhere', '/customer-support/', '/user/login'])
+        for (const elsewhere of [
+          '/customer-support?to=elsewhere',
+          '/customer-support/',
+          '//customer-support',
+          '/user/login',
+        ])
           expect([404, 405, 308], elsewhere).toContain((await call(elsewhere, 'POST')).status);
       }
       expect(service.asked).toHaveLength(servers.length);

@@ -88,6 +88,10 @@ describe('addresses', () => {
 
   it.each([
     ['/login/', '/login'],
+    ['/login//', '/login'],
+    ['//login', '/login'],
+    ['/%2Flogin', '/login'],
+    ['//', '/'],
     ['/login.html', '/login'],
     ['/index.html', '/'],
     ['/email-verification/?token=a%2Bb', '/email-verification?token=a%2Bb'],
@@ -106,7 +110,10 @@ describe('addresses', () => {
     '//evil.example/',
     '//evil.example/%2e%2e',
     '/\\evil.example/',
-    '/login//',
+    '/\\login',
+    '//evil.example//login',
+    '/assets/app-1a2b3c.js/',
+    '/assets//app-1a2b3c.js',
     '/assets/app-1a2b3c.js.map',
     '/assets/app-1a2b3c.js.br',
     '/assets/gone.js',

@@ -63,7 +63,8 @@ export function openKeyFile(file: string, log: Log): KeyFile {
         }
       } catch (error) {
         // The keys in memory still work.
-        log.error({ event: 'token-keys.unreadable', code: codeOf(error) });
+        const cause = error instanceof StartupError ? error.cause : error;
+        log.error({ event: 'token-keys.unreadable', code: codeOf(cause) });
       }
       return keys;
     },
@@ -165,10 +166,13 @@ function readKeys(file: string): { keys: StoredKeys; version: string } {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (codeOf(error) === 'EACCES') {
-      throw new StartupError(`${file} cannot be read (EACCES): give it to the user of the service.`);
+      throw new StartupError(`${file} cannot be read (EACCES): give it to the user of the service.`, {
+        cause: error,
+      });
     }
     throw new StartupError(
       `The signing keys in ${file} cannot be read (${error instanceof SyntaxError ? 'no JSON' : codeOf(error)}): restore the file, or create one with the command rotate-keys --at-once.`,
+      { cause: error },
     );
   }
   const parsed = keySet.safeParse(content);

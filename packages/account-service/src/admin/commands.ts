@@ -48,7 +48,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
 async function withStore(settings: Settings, work: (store: Store) => Promise<string>): Promise<string> {
   const store = await connectStore(settings, createLog('silent'));
   try {
-    await requireMigrated(store.db);
+    await requireMigrated(store.db, store.kind);
     return await work(store);
   } finally {
     await store.close();
@@ -75,7 +75,7 @@ function storeCommand(
   const isSingle = operand !== undefined && more.length === 0;
   if (name === 'list-abandoned-mails' && operand === undefined) return listAbandonedMails;
   if (name === 'retry-mails' && all === (operand === undefined)) {
-    return (store) => retryMails(store, all ? 'all' : operands);
+    return (store) => retryMails(store, all ? 'all' : [...new Set(operands)]);
   }
   if (name === 'vacuum' && operand === undefined) return vacuum;
   if (name === 'end-logins' && all && operand === undefined) return endAllLogins;

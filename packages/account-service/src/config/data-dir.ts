@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartupError } from '../errors.ts';
 import { codeOf, isDamaged } from '../store/availability.ts';
 
@@ -15,7 +15,7 @@ const FOR_ALL_USERS = 0o1002;
  */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createFolder(dataDir);
     restrict(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -27,6 +27,20 @@ export function prepareDataDir(dataDir: string): void {
         ? `The data folder ${dataDir} belongs to another user and is readable by others: set DATA_DIR to a new folder below it, which the service creates for its own user.`
         : `The data folder ${dataDir} cannot be written (${code}): give this user write permission or set DATA_DIR.`,
     );
+  }
+}
+
+/**
+ * Creates a folder and those above it, unless they exist. Not with `recursive`, which tries forever in a file system such as
+ * /proc, where no folder can be created.
+ */
+function createFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) createFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
@@ -115,4 +129,17 @@ export function requireOwnFiles(dataDir: string): void {
       );
     }
   }
+}
+
+/**
+ * Checks that the database is not empty although it was used: the counters' file is created after its first page. SQLite would
+ * begin a new database, and delete a write-ahead log that has the latest rows of the old one.
+ * @throws StartupError that names the file.
+ */
+export function requireKept(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  if (!existsSync(countersFile(dataDir)) || statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  throw new StartupError(
+    `${file} is empty, although the service has used it before: restore a backup or, where nothing is to be kept, remove the file.`,
+  );
 }

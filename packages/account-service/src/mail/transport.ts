@@ -2,6 +2,7 @@ import type { MailAddress } from '../config/config.ts';
 import { LOOPBACK } from '../config/production.ts';
 import type { MailTable } from '../store/schema.ts';
 import { SECOND } from '../time.ts';
+import { lacksSmtpUtf8, needsSmtpUtf8, requireSmtpUtf8 } from './smtputf8.ts';
 
 /** Sends mail. */
 export interface Transport {
@@ -39,10 +40,19 @@ export async function smtpTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** A check that several mails wait for, so that there is one further connection at most. */
+  let check: Promise<void> | undefined;
+  const requireUtf8 = async () => {
+    check ??= requireSmtpUtf8(mailer.options).finally(() => {
+      check = undefined;
+    });
+    await check;
+  };
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     connections,
     send: async (mail) => {
+      if (needsSmtpUtf8(mail.recipient)) await requireUtf8();
       await mailer.sendMail({
         from,
         to: { name: mail.recipient_name, address: mail.recipient },
@@ -71,10 +81,10 @@ export function replyCodeOf(error: unknown): number | undefined {
 }
 
 /**
- * Whether the server refuses a mail for good: its recipient or its text. A refusal of the connection, the login or the
- * sender concerns every mail, and an operator can fix it, so the service retries.
+ * Whether the server refuses a mail for good, because of its recipient or its text. A refusal of the connection, the login or
+ * the sender concerns every mail, and an operator can fix it, so the service retries.
  */
 export function isPermanent(error: unknown): boolean {
   const { command, responseCode = 0 } = Object(error) as Refusal;
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return lacksSmtpUtf8(error) || (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'));
 }

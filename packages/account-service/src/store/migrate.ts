@@ -37,9 +37,13 @@ export async function migrate(
  * Checks the version of a database for a command, which must not migrate it beside a running service of another version.
  * @throws StartupError when the database has no tables of the service, or is of an earlier or a newer version.
  */
-export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'migration')) {
+export async function requireMigrated(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  // In PostgreSQL only where a statement finds it: other schemas of the database may have such a table, too.
+  const { rows } = await (kind === 'postgres'
+    ? sql`select 1 where to_regclass('migration') is not null`
+    : sql`select 1 from sqlite_schema where name = 'migration'`
+  ).execute(db);
+  if (rows.length === 0) {
     throw new StartupError(
       'The database has no tables of the service: check DATABASE_URL or DATA_DIR, or start the service on it once, which creates them.',
     );

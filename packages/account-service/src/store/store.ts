@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
-import { databaseFile, requireOwnFiles } from '../config/data-dir.ts';
+import { databaseFile, requireKept, requireOwnFiles } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../time.ts';
@@ -48,7 +48,10 @@ export interface Store {
  * @throws StartupError when the store is out of reach, in use by another process, or of a newer version.
  */
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
-  if (!settings.databaseUrl) requireOwnFiles(settings.dataDir);
+  if (!settings.databaseUrl) {
+    requireOwnFiles(settings.dataDir);
+    requireKept(settings.dataDir);
+  }
   const lock = settings.databaseUrl ? undefined : lockFolder(settings.dataDir);
   const store = await connectStore(settings, log, lock).catch((error: unknown) => {
     lock?.release();

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rows } from '../database.ts';
-import { freshDatabase, openSink, registration, start } from '../harness.ts';
+import { freshDatabase, openSink, registration, start, WAIT } from '../harness.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
-
-const WAIT = { timeout: 30_000, interval: 50 };
 
 test('a mail that is delivered while the database is away is settled later, and not sent again', async () => {
   const sink = await openSink();

@@ -12,11 +12,10 @@ import {
   start,
   startWithAccount,
   tempDir,
+  WAIT,
 } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
-
-const WAIT = { timeout: 30_000, interval: 200 };
 
 describe('shared database', () => {
   test('replies with 503 while the database is down, and recovers', async () => {

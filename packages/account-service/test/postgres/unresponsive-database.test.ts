@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { freshDatabase, openSink, post, registration, start } from '../harness.ts';
+import { CREDENTIALS, freshDatabase, openSink, post, registration, start } from '../harness.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
 import { openTransaction, untilWaiting } from './concurrent-transaction.ts';
@@ -53,6 +53,25 @@ test('the service drops silent connections, and recovers', async () => {
   proxy.freeze();
   expect(await statuses()).toContain(503);
   await vi.waitFor(async () => expect(await statuses()).toEqual([200]), { timeout: 30_000 });
+});
+
+test('a call whose statement gets no reply fails with 503, and the log has the code of a timeout', async () => {
+  const { env, url, databaseUrl = '' } = await ownEnv();
+  const proxy = await new TcpProxy(databaseUrl).start();
+  const DATABASE_URL = withStatementTimeout(proxy.url, 500);
+  const service = spawnService({ ...env, DATABASE_URL });
+  await service.logged('service.started');
+  proxy.freeze();
+  expect((await post(`${url}/user/login`, CREDENTIALS)).status).toBe(503);
+  await service.logged('database.unavailable');
+  expect(service.log.find((line) => line.includes('database.unavailable'))).toContain('"code":"ETIMEDOUT"');
+});
+
+test('a start says that a server accepts connections and does not reply', async () => {
+  const server = await openSink();
+  server.behaviour = 'silent';
+  const databaseUrl = server.url.replace('smtp:', 'postgres:');
+  await expect(start({ databaseUrl })).rejects.toThrow('The database is out of reach (ETIMEDOUT)');
 });
 
 test('a start waits for the migration of another process longer than a statement may take', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { expectComplete, expectEndedLogin, whileSigningUp } from '../backup-checks.ts';
-import { SUPPORT_KEY, start, startWithAccount, supportRequest, tempDir } from '../harness.ts';
+import { start, startWithAccount, supportRequest, tempDir, WITH_KEY } from '../harness.ts';
 import { canMount, onSmallDisk } from '../small-disk.ts';
 
 const run = promisify(execFile);
@@ -77,7 +77,7 @@ test('a backup that is killed has another name than a complete one', async () =>
   const service = await start();
   for (let index = 0; index < 200; index += 1) {
     const request = supportRequest({ description: 'x'.repeat(4000) });
-    await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+    await service.post('/customer-support', request, WITH_KEY);
   }
   const folder = await tempDir();
   const backup = spawn(process.execPath, [BACKUP, join(folder, 'copy')], {

@@ -1,9 +1,10 @@
-import { chown, readFile, writeFile } from 'node:fs/promises';
+import { chown, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withWalFiles } from '../../src/config/data-dir.ts';
 import { rows } from '../database.ts';
-import { CREDENTIALS, callsOf } from '../harness.ts';
-import { MAIN, ownEnv, spawnService } from '../service-process.ts';
+import { CREDENTIALS, callsOf, makeAccount, SUPPORT_KEY, supportRequest, WITH_KEY } from '../harness.ts';
+import { MAIN, ownEnv, spawnService, startProcess } from '../service-process.ts';
 
 /** Runs a service once, so that its data folder has all files. @returns its settings. */
 async function stoppedService() {
@@ -70,6 +71,46 @@ test.each(['has other content', 'is cut off', 'lost a page', 'lost its last page
     expect((await readFile(file)).subarray(100)).toEqual(damaged.subarray(100));
   },
 );
+
+test('a start with a database that was emptied says so in one sentence, and leaves its write-ahead log alone', async () => {
+  const { env, dataDir } = await ownEnv();
+  const [file, log] = withWalFiles(join(dataDir, 'accounts.sqlite')) as [string, string];
+  const killed = spawnService(env);
+  await killed.logged('service.started');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const rowsInLog = await readFile(log);
+  await writeFile(file, '');
+  const service = spawnService(env);
+  expect(await service.ended).toBe(1);
+  expect(service.errors()).toBe(
+    `${file} is empty, although the service has used it before: restore a backup or, where nothing is to be kept, remove the file.\n`,
+  );
+  expect(await readFile(log)).toEqual(rowsInLog);
+  await rm(file);
+  await spawnService(env).logged('service.started');
+});
+
+test('a page that is damaged later costs the calls that need it a 503, and no others', async () => {
+  const service = await startProcess({ SUPPORT_KEY });
+  await makeAccount(service);
+  const ask = async () => (await service.post('/customer-support', supportRequest(), WITH_KEY)).status;
+  expect(await ask()).toBe(200);
+  // Pages of a file that another connection has written leave the cache of the service.
+  await rows(service, 'delete from write_check');
+  await rows(service, 'pragma wal_checkpoint(truncate)');
+  const [table] = await rows(service, "select rootpage from sqlite_schema where name = 'support_request'");
+  const file = await open(join(service.dataDir, 'accounts.sqlite'), 'r+');
+  await file.write(Buffer.alloc(PAGE, 'x'), 0, PAGE, (Number(table?.rootpage) - 1) * PAGE);
+  await file.close();
+
+  expect(await ask()).toBe(503);
+  await service.logged('database.unavailable');
+  expect(service.log.find((line) => line.includes('database.unavailable'))).toContain(
+    '"code":"SQLITE_CORRUPT',
+  );
+  expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
+});
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;

@@ -10,7 +10,7 @@ import { purgeExpired } from '../../src/store/retention.ts';
 import { openStore } from '../../src/store/store.ts';
 import { DAY } from '../../src/time.ts';
 import { admin } from '../admin-command.ts';
-import { makeAccount, SUPPORT_KEY, start, supportRequest, tempDir } from '../harness.ts';
+import { makeAccount, start, supportRequest, tempDir, WITH_KEY } from '../harness.ts';
 import { startProcess } from '../service-process.ts';
 
 const run = promisify(execFile);
@@ -62,7 +62,7 @@ test('a row whose retention is over is gone from the files', async () => {
   const service = await start();
   for (let index = 0; index < 40; index += 1) {
     const description = `${NAME} ${index} `.repeat(100);
-    await service.post('/customer-support', supportRequest({ description }), { 'secret-key': SUPPORT_KEY });
+    await service.post('/customer-support', supportRequest({ description }), WITH_KEY);
   }
   await service.close();
   const store = await openStore(withDefaults(service.config), createLog('silent'));

@@ -135,6 +135,10 @@ describe('readConfig', () => {
       { LIMIT_SUPPORT: '10' },
       'LIMIT_SUPPORT must be a number of calls and seconds, such as 10/900 for 10 in 15 minutes.',
     ],
+    [
+      { LIMIT_LOGIN: '10/0.5' },
+      'LIMIT_LOGIN must be a number of calls and seconds, such as 10/900 for 10 in 15 minutes.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
   ])('rejects %j with one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new StartupError(sentence));

@@ -2,6 +2,7 @@ import { rules } from '@weft/account-contract';
 import { describe, expect, test, vi } from 'vitest';
 import { canonicalAddress, deliveryAddress } from '../../src/accounts/address.ts';
 import { openSink, registration, start } from '../harness.ts';
+import { startProcess } from '../service-process.ts';
 
 /** Address as typed, for delivery, and in canonical form. */
 const SPELLINGS = [
@@ -49,4 +50,17 @@ test('SMTP gets every address in its form for delivery', async () => {
     .flatMap(({ to }) => to)
     .map((to) => to.replace('münchen', 'xn--mnchen-3ya'));
   expect(mailboxes.sort()).toEqual(SPELLINGS.map(([, delivery]) => delivery).sort());
+});
+
+test('a server without SMTPUTF8 gets hosts in ASCII, and a mail to another mailbox ends at once', async () => {
+  const sink = await openSink();
+  sink.extensions = [];
+  const service = await startProcess({ SMTP_URL: sink.url });
+  for (const email of ['zo\u00EB@example.com', 'ada@m\u00FCnchen.example'])
+    expect((await service.post('/user/register', registration({ email }))).status).toBe(200);
+  await service.logged('mail.abandoned');
+  await service.logged('mail.delivered');
+  expect(sink.received.map(({ to }) => to)).toEqual([['ada@xn--mnchen-3ya.example']]);
+  const line = service.log.find((each) => each.includes('mail.abandoned')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ attempts: 1, code: 'ENOSMTPUTF8' });
 });

@@ -1,9 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { WAIT } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
-
-const WAIT = { timeout: 30_000, interval: 50 };
 
 /** Calls the service until it answers. */
 const untilReady = (url: string) =>

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { post, registration, SUPPORT_KEY, start } from '../harness.ts';
+import { post, registration, start, WITH_KEY } from '../harness.ts';
 import { CALLS, sendRaw } from '../raw-http.ts';
-
-const KEY = { 'secret-key': SUPPORT_KEY };
 
 describe('request bodies', () => {
   test.each([
@@ -18,7 +16,7 @@ describe('request bodies', () => {
   ])('rejects %s with a JSON error reply', async (_name, body, expected) => {
     const service = await start();
     for (const path of CALLS) {
-      const answer = await service.post(path, body, KEY);
+      const answer = await service.post(path, body, WITH_KEY);
       expect(answer.status, path).toBe(expected);
       expect(answer.body).toEqual({ status: 'error', message: expect.any(String) });
     }

@@ -10,7 +10,7 @@ import {
 } from '@weft/account-contract';
 import { signUp, support } from '@weft/account-contract/test/samples';
 import { expect, test } from 'vitest';
-import { CREDENTIALS, SUPPORT_KEY, start } from '../harness.ts';
+import { CREDENTIALS, start, WITH_KEY } from '../harness.ts';
 
 /** Harmless, borderline and hostile field values. */
 const VALUES = [
@@ -60,7 +60,6 @@ const FORMS = [
 
 test.each(FORMS)('the form and $path validate every value of every field alike', async (flow) => {
   const service = await start();
-  const headers = { 'secret-key': SUPPORT_KEY };
   const toPayload = flow.toPayload as (form: unknown) => unknown;
   for (const field of Object.keys(flow.form)) {
     for (const value of VALUES) {
@@ -69,7 +68,7 @@ test.each(FORMS)('the form and $path validate every value of every field alike',
       const { status, body } = await service.post(
         flow.path,
         toPayload(onSite.ok ? onSite.value : typed),
-        headers,
+        WITH_KEY,
       );
       const label = `${field} ${JSON.stringify(value).slice(0, 60)}`;
       if (onSite.ok) {

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { chmod, chown, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokenVerifier } from '@weft/account-contract/main-app';
 import { decodeProtectedHeader } from 'jose';
@@ -136,6 +136,20 @@ describe('signing keys', () => {
     const keys = openKeyFile(file, createLog('silent'));
     expect(keys.read()).not.toEqual([added]);
     await vi.waitFor(() => expect(keys.read()).toEqual([added]), 10_000);
+  });
+
+  test('the log says why a running service cannot read its key file', async () => {
+    const service = await startProcess();
+    const file = join(service.dataDir, 'token-keys.json');
+    const untilLogged = (code: string) =>
+      vi.waitFor(async () => {
+        await published(service);
+        expect(service.log.join('\n')).toContain(`"event":"token-keys.unreadable","code":"${code}"`);
+      }, 10_000);
+    await rm(file);
+    await untilLogged('ENOENT');
+    await mkdir(file);
+    await untilLogged('EISDIR');
   });
 
   test('a damaged file stops a start with one sentence, but not a running service', async () => {

@@ -12,8 +12,8 @@ import {
   type Headers,
   type HostedPage,
   MANIFEST,
-  otherSpellings,
   ownHeaders,
+  spellingsOf,
   TIME_LIMIT,
   TOO_LARGE,
 } from './shared.ts';
@@ -25,8 +25,7 @@ function caddyEdge(always: Headers): string {
 		# with SUPPORT_KEY in its environment. Set TRUST_PROXY of the service to this server's address.
 		@support {
 			method POST
-			path_regexp ^${PATHS.customerSupport}$
-			expression \`{query} == ""\`
+			expression \`{uri} == "${PATHS.customerSupport}"\`
 		}
 		header @support Cache-Control "${cacheControl.secret}"
 		# A chunked request has no length, so it is cut off while it is forwarded.
@@ -52,8 +51,7 @@ ${ownHeaders(always)
 /** Caddy: the methods of the address of support requests, for all others but POST, which the edge has forwarded. */
 const caddyUnread = `		@unreadSupport {
 			not method GET HEAD
-			path_regexp ^${PATHS.customerSupport}$
-			expression \`{query} == ""\`
+			expression \`{uri} == "${PATHS.customerSupport}"\`
 		}
 		header @unreadSupport Allow "GET, HEAD, POST"
 `;
@@ -70,14 +68,17 @@ const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413\`
  * header has its own line, in route order, and those two are repeated in `handle_errors`.
  */
 export function caddyFile(always: Headers, pages: readonly HostedPage[], isEdge: boolean): string {
-  const redirects = pages.map(({ path }, index) => {
-    const spellings = otherSpellings(path).join('|').replaceAll('.', '\\.');
-    return `		@spelling${index} path_regexp ^(${spellings})$
+  // Not `path_regexp`, which matches a path without its repeated slashes.
+  const redirects = pages.map(
+    (
+      { path },
+      index,
+    ) => `		@spelling${index} expression \`{path} != "${path}" && {path}.matches("^${spellingsOf(path)}$")\`
 		route @spelling${index} {
 			rewrite * ${path}
 			redir * {uri} 308
-		}`;
-  });
+		}`,
+  );
   return `# ${GENERATED}
 # Set SITE_ADDRESS (Caddy then obtains the certificate) and the root.
 
@@ -96,6 +97,8 @@ ${isEdge ? caddyUnread : ''}		respond @unread 405
 
 ${redirects.join('\n')}
 
+		@slashes expression \`{path}.matches("//|./$")\`
+		error @slashes 404
 		@hidden {
 			path_regexp /\\.|\\.(html|map|br|gz)$|^/(404|index)$
 			not path /.well-known/*
@@ -107,7 +110,6 @@ ${redirects.join('\n')}
 
 		@hashed {
 			path ${HASHED_FOLDER}*
-			not path */
 			file
 		}
 		header @hashed Cache-Control "${cacheControl.hashed}"

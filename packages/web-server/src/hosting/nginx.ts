@@ -13,8 +13,8 @@ import {
   type Headers,
   type HostedPage,
   MANIFEST,
-  otherSpellings,
   ownHeaders,
+  spellingsOf,
   TIME_LIMIT,
   TOO_LARGE,
 } from './shared.ts';
@@ -67,8 +67,8 @@ ${ownHeaders(always)
 
 /** nginx: one file for `conf.d`. The operator sets the names, certificates and folder. */
 export function nginxFile(always: Headers, pages: readonly HostedPage[], isEdge: boolean): string {
-  const redirects = pages.flatMap(({ path }) =>
-    otherSpellings(path).map((spelling) => `  location = ${spelling} { return 308 ${path}$is_args$args; }`),
+  const redirects = pages.map(
+    ({ path }) => `  location ~ ^(?!${path}$)${spellingsOf(path)}$ { return 308 ${path}$is_args$args; }`,
   );
   return `# ${GENERATED}
 # Copy it to /etc/nginx/conf.d and set server_name, root and the certificates.
@@ -109,6 +109,8 @@ server {
   gzip_static on;
   gzip_vary on;
   absolute_redirect off;
+  # Without TLS, the value of the port's default server counts.
+  merge_slashes off;
 
 ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $weft_cache always;
@@ -117,6 +119,8 @@ ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join(
   location = /404.html { internal; }
   location = /404 { return 404; }
   location = /index { return 404; }
+${redirects.join('\n')}
+  location ~ // { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(html|map|br|gz)$ { return 404; }
   location ~ \\${MANIFEST}$ {
@@ -124,7 +128,6 @@ ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join(
     default_type "${TYPES[MANIFEST]}";
     try_files $uri =404;
   }
-${redirects.join('\n')}
 ${isEdge ? nginxEdge(always) : ''}  location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 }

@@ -27,7 +27,10 @@ export const TIME_LIMIT = `${CALL_TIME_LIMIT_MS / 1000}s`;
 /** Headers that the site sets, so the service's own values must be removed. */
 export const ownHeaders = (always: Headers): string[] => [...always.map(([name]) => name), 'Cache-Control'];
 
-/** Other addresses of a page, which redirect to it (RFC 9110 15.4.9). */
-export function otherSpellings(path: string): readonly string[] {
-  return path === '/' ? ['/index.html', '/index.html/'] : [`${path}/`, `${path}.html`, `${path}.html/`];
+/**
+ * Pattern of the spellings of a page's address, which redirect to it (RFC 9110 15.4.9), and of the address itself. For the
+ * syntaxes of PCRE and RE2.
+ */
+export function spellingsOf(path: string): string {
+  return path === '/' ? '/+(index[.]html/*)?' : `${path.replaceAll('/', '/+')}([.]html)?/*`;
 }
