@@ -4,6 +4,7 @@ import { settleTransitions } from '#storybook/checks/every-theme.ts';
 import { applyModes } from '#storybook/modes.ts';
 import { Button } from '../src/components/button/index.js';
 import { Notice, type NoticeTone } from '../src/components/notice/index.js';
+import { Section } from '../src/components/section/index.js';
 import { TextField } from '../src/components/text-field/index.js';
 import { apart, contrastOf, oklch } from './colour.js';
 import { mount } from './mount.js';
@@ -125,6 +126,21 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
       Number.parseFloat(element ? getComputedStyle(element).borderBlockStartWidth : '');
     expect(edge(remove)).toBeGreaterThan(edge(keep));
   });
+
+  test.each(['ink', 'primary', 'accent', 'action'] as const)(
+    'an error is legible on the ground %s',
+    async (ground) => {
+      mount(
+        <Section ground={ground} aria-label="News">
+          <TextField label="Email" error="Enter an address" />
+        </Section>,
+      );
+      await expect.element(page.getByRole('textbox')).toBeVisible();
+      const { color } = getComputedStyle(partOf(document.body, 'field-error-message'));
+      const { backgroundColor } = getComputedStyle(partOf(document.body, 'section'));
+      expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(text);
+    },
+  );
 
   test('the call to action is madder, at rest, under the pointer and pressed, and stands out unless it is pressed', async () => {
     mount(<Button variant="action">Submit</Button>);

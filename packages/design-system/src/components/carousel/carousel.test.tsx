@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
 import { mount } from '../../../test/mount.js';
-import { swipe } from '../../../test/pointer.js';
+import { mouse, swipe } from '../../../test/pointer.js';
 import { Carousel, type CarouselProps } from './carousel.js';
 
 function carousel(props?: Partial<CarouselProps>): HTMLElement {
@@ -67,6 +67,16 @@ test('Tab and Shift+Tab move through the visible slide only', async () => {
     expect(document.activeElement?.textContent).toBe(name);
   }
   await expectReachable(host, 2);
+});
+
+test('a drag ends when the carousel is resized', async () => {
+  const host = carousel();
+  await expectReachable(host, 1);
+  await mouse('mousePressed', part(host, '-viewport'));
+  await expect.poll(() => part(host, '').dataset.dragging).toBe('true');
+  host.style.inlineSize = '300px';
+  await expect.poll(() => part(host, '').dataset.dragging).toBeUndefined();
+  await mouse('mouseReleased', part(host, '-viewport'));
 });
 
 test('a swipe shows the next slide', async () => {

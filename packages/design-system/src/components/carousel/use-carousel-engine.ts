@@ -76,6 +76,8 @@ export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngine
       setReports((count) => count + 1);
     };
     const obey = () => {
+      // A resize ends a drag without `pointerUp`.
+      setDragging(false);
       if (embla.selectedScrollSnap() !== latest.current.index) embla.scrollTo(latest.current.index, true);
     };
     const hold = () => setDragging(true);

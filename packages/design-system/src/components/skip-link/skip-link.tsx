@@ -56,14 +56,17 @@ export function SkipLink({
 }
 
 /**
- * The browser scrolls to the target but moves only the starting point of Tab, and screen readers stay where they
- * were. So the target is focused. An element made focusable for this loses its `tabindex` on blur, so that a later
- * click into it does not focus it.
+ * Scrolls to the target and focuses it. The browser would move only the starting point of Tab, and screen readers would stay
+ * where they were; under a hash router or a `<base>` it would leave the page. An element made focusable for this loses its
+ * `tabindex` on blur, so that a later click into it does not focus it.
  */
 function moveFocus(event: MouseEvent, href: string) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = fragmentTarget(href);
   if (!target) return;
+  event.preventDefault();
+  // jsdom, in which customers test their pages, cannot scroll.
+  target.scrollIntoView?.();
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
   target.tabIndex = -1;
