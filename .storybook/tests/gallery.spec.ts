@@ -43,5 +43,7 @@ test('the gallery has a picture of every component, and finds a component by its
   await expect(entries.locator('.gallery-title a')).toHaveText(['MobileMenu']);
   await search.fill('xylophone');
   await expect(entries).toHaveCount(0);
+  await expect(page.getByText('No component has this word. Try another one.')).toBeVisible();
+  await search.fill('phone xylophone');
   await expect(page.getByText('No component has all of these words. Try one word.')).toBeVisible();
 });

@@ -33,7 +33,11 @@ function Entry({ part }: { part: Part }) {
   );
 }
 
-const NONE = 'No component has all of these words. Try one word.';
+/** What the search says when it finds nothing. */
+const nothing = (search: string): string =>
+  search.trim().includes(' ')
+    ? 'No component has all of these words. Try one word.'
+    : 'No component has this word. Try another one.';
 
 /** Every component with a picture, found by a search. */
 export function Gallery() {
@@ -51,7 +55,9 @@ export function Gallery() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p role="status">{search && (found.length > 0 ? `${found.length} of ${parts.length}` : NONE)}</p>
+        <p role="status">
+          {search && (found.length > 0 ? `${found.length} of ${parts.length}` : nothing(search))}
+        </p>
       </div>
       <ul className="gallery-list">
         {found.map((part) => (
