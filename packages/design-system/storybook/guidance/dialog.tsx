@@ -4,7 +4,7 @@ import type { Pair } from '../blocks/do-dont.js';
 
 /** Title and buttons of a dialog, in the look of a panel, because an open dialog would cover the page. */
 const question = (title: string, buttons: ReactNode) => (
-  <div className="canvas-overlay canvas-form">
+  <div className="do-dont-panel canvas-form">
     <strong>{title}</strong>
     <div className="canvas-row">{buttons}</div>
   </div>

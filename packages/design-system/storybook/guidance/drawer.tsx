@@ -6,7 +6,7 @@ import type { Pair } from '../blocks/do-dont.js';
 
 /** Title, content and footer of a drawer, in the look of a panel, because an open drawer would cover the page. */
 const panel = (title: string, content: ReactNode, footer?: ReactNode) => (
-  <div className="canvas-overlay canvas-form">
+  <div className="do-dont-panel canvas-form">
     <strong>{title}</strong>
     {content}
     {footer}

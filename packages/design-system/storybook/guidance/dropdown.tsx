@@ -4,7 +4,7 @@ import type { Pair } from '../blocks/do-dont.js';
 
 /** The items of a menu, in the look of a panel, because an open menu would cover the page. */
 const menu = (items: readonly string[]) => (
-  <div className="canvas-overlay canvas-form">
+  <div className="do-dont-panel canvas-form">
     {items.map((item) => (
       <span key={item}>{item}</span>
     ))}
@@ -19,7 +19,7 @@ export const verbs: Pair = {
 export const items: Pair = {
   good: menu(['Rename', 'Duplicate']),
   bad: (
-    <div className="canvas-overlay canvas-form">
+    <div className="do-dont-panel canvas-form">
       <TextField label="New name" reserveErrorSpace={false} />
       <div>
         <Button size="sm">Rename</Button>

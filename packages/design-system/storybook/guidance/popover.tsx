@@ -9,7 +9,7 @@ const opened = (trigger: string, content: ReactNode) => (
     <div>
       <Button>{trigger}</Button>
     </div>
-    <div className="canvas-overlay">{content}</div>
+    <div className="do-dont-panel">{content}</div>
   </div>
 );
 
