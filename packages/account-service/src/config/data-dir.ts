@@ -82,12 +82,15 @@ export function holderFile(dataDir: string): string {
 
 /**
  * Path of the embedded database, for a command that must not create one in a wrong folder.
- * @throws StartupError when there is none.
+ * @throws StartupError when there is none, or an emptied one.
  */
 export function existingDatabaseFile(dataDir: string): string {
   const file = databaseFile(dataDir);
-  if (existsSync(file)) return file;
-  throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
+  if (!existsSync(file)) {
+    throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
+  }
+  requireKept(dataDir);
+  return file;
 }
 
 const DISK_FAILED = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR)/;

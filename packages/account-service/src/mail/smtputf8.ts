@@ -23,6 +23,6 @@ export async function requireSmtpUtf8(options: SMTPConnection.Options): Promise<
     connection.connect((error) => (error ? reject(error) : resolve()));
   }).finally(() => connection.quit());
   // The reply to EHLO.
-  if (/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse))) return;
+  if (/^250[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse))) return;
   throw Object.assign(new Error('The server does not announce SMTPUTF8.'), { code: NO_SMTPUTF8 });
 }

@@ -1,6 +1,7 @@
 import { chown, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
 import { withWalFiles } from '../../src/config/data-dir.ts';
 import { rows } from '../database.ts';
 import { CREDENTIALS, callsOf, makeAccount, SUPPORT_KEY, supportRequest, WITH_KEY } from '../harness.ts';
@@ -72,7 +73,7 @@ test.each(['has other content', 'is cut off', 'lost a page', 'lost its last page
   },
 );
 
-test('a start with a database that was emptied says so in one sentence, and leaves its write-ahead log alone', async () => {
+test('a start and a command with a database that was emptied say so in one sentence, and leave its write-ahead log alone', async () => {
   const { env, dataDir } = await ownEnv();
   const [file, log] = withWalFiles(join(dataDir, 'accounts.sqlite')) as [string, string];
   const killed = spawnService(env);
@@ -86,6 +87,7 @@ test('a start with a database that was emptied says so in one sentence, and leav
   expect(service.errors()).toBe(
     `${file} is empty, although the service has used it before: restore a backup or, where nothing is to be kept, remove the file.\n`,
   );
+  await expect(runCommand(['list-abandoned-mails'], env)).rejects.toThrow(`${file} is empty`);
   expect(await readFile(log)).toEqual(rowsInLog);
   await rm(file);
   await spawnService(env).logged('service.started');

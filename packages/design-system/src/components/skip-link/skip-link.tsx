@@ -60,8 +60,8 @@ export function SkipLink({
  * where they were; under a hash router or a `<base>` it would leave the page. An element made focusable for this loses its
  * `tabindex` on blur, so that a later click into it does not focus it.
  */
-function moveFocus(event: MouseEvent, href: string) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+function moveFocus(event: MouseEvent<HTMLAnchorElement>, href: string) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.currentTarget.target) return;
   const target = fragmentTarget(href);
   if (!target) return;
   event.preventDefault();
