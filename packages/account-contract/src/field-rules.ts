@@ -15,7 +15,7 @@ import {
   SIGN_UP_PASSWORD_MIN,
 } from './limits.ts';
 import { FIELD_TEXTS } from './texts.ts';
-import { VISIBLE, withoutFormat } from './visible.ts';
+import { VISIBLE, withoutShapeless } from './visible.ts';
 
 // Without this zod tries `new Function` once, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -47,15 +47,16 @@ const first = (error: string) => ({
 
 /**
  * The service compares hosts, and sends mail to them, in their ASCII form (UTS 46), which some sequences of letters do not have.
- * The ASCII form of a sign such as ⑴ is `(1)`, which a mail server reads as a comment.
+ * The ASCII form of a sign such as ⑴ is `(1)`, which a mail server reads as a comment. That of a label has at most 63 characters
+ * (RFC 1035, section 2.3.4).
  */
 function hasHost(address: string): boolean {
   const url = `http://${address.slice(address.lastIndexOf('@') + 1)}`;
-  return URL.canParse(url) && /^[a-z\d.-]+$/.test(new URL(url).hostname);
+  return URL.canParse(url) && /^(?:[a-z\d-]{1,63}(?:\.|$))+$/.test(new URL(url).hostname);
 }
 
 /** Removes invisible characters that come with a paste, before the other checks. */
-const plain = z.overwrite(withoutFormat);
+const plain = z.overwrite(withoutShapeless);
 
 const email = z.string(FIELD_TEXTS.email).check(
   plain,

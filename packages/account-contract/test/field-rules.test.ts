@@ -55,6 +55,9 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@example.XN--P1AI', true],
   // The Kelvin sign is a letter, but the ASCII form of a label has none (RFC 5890, section 2.3.2.1).
   ['ada@example.xn--p1a\u212a', false],
+  // The ASCII form of a label, with its prefix, has at most 63 characters.
+  [`ada@${'ü'.repeat(57)}.example`, true],
+  [`ada@${'ü'.repeat(58)}.example`, false],
   ['Ada@EXAMPLE.COM', true],
   ['ada@-example.com', false],
   ['ada@exam ple.com', false],
@@ -66,6 +69,7 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   // Invisible characters that come with a paste.
   ['\u202aada@example.com\u202c', true],
   ['\ufeffada@exam\u200bple.com\u2069', true],
+  ['ada\ufe0f@exam\u034fple.com', true],
   ['\u200b', false],
   ['ada@exam\u200dple.com', false],
   [undefined, false],

@@ -55,7 +55,7 @@ export function parseScript(file: string, text: string): Node {
   const program = parse(text, {
     sourceType: 'module',
     allowReturnOutsideFunction: true,
-    plugins: [...jsx, 'typescript', 'decorators'],
+    plugins: [...jsx, 'typescript', 'decorators', 'decoratorAutoAccessors'],
   });
   return program as unknown as Node;
 }

@@ -138,6 +138,13 @@ describe('an ambiguous place', () => {
     expect(said).not.toContain('Look at these yourself:');
   });
 
+  test('changes beside an auto-accessor of a class, which the compiler reads too', () => {
+    const { text } = migrated(
+      'class Stock { accessor count = 1 }\nexport const a = <Button tone="action" />;',
+    );
+    expect(text).toContain('<Button variant="action" />');
+  });
+
   test('a file that is not read is listed', () => {
     place({ 'page.astro': "import '@weft/design-system/styles.css'", 'other.vue': "import 'other'" });
     const said = migrate();

@@ -32,6 +32,11 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
    * @default 'Close'
    */
   closeLabel?: string | undefined;
+  /**
+   * Called when Escape is pressed, before the dialog closes: `preventDefault()` keeps it open, as for a combobox inside whose list
+   * is open.
+   */
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 const LOOK: ModalLook = {

@@ -170,6 +170,39 @@ test('closing returns the focus to what a key opened it from, not to a button th
   await expect.element(page.getByRole('region', { name: 'Apps' })).toHaveFocus();
 });
 
+test.for(MODALS)(
+  '$part stays open while its caller keeps Escape for a part inside',
+  async ({ Root, Content }) => {
+    mount(
+      <Root defaultOpen>
+        <Content
+          title="Assign"
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+          }}
+        >
+          <TextField
+            label="Colleague"
+            role="combobox"
+            aria-expanded="true"
+            aria-controls="none"
+            onKeyDown={({ key, currentTarget }) =>
+              key === 'Escape' && currentTarget.setAttribute('aria-expanded', 'false')
+            }
+          />
+        </Content>
+      </Root>,
+    );
+    const field = page.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
 test.for(MODALS)('Shift+Tab on the first control of $part shows the last one', async ({ Root, Content }) => {
   await page.viewport(500, 480);
   mount(

@@ -42,6 +42,7 @@ interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   description?: ReactNode;
   footer?: ReactNode;
   closeLabel?: string | undefined;
+  onEscapeKeyDown?: ((event: globalThis.KeyboardEvent) => void) | undefined;
 }
 
 /** Fades; the exit is in dialog.css. */
@@ -91,6 +92,7 @@ function Panel({
   id,
   ref,
   onKeyUp,
+  onEscapeKeyDown,
   children,
   ...props
 }: ModalProps & { closesInner: RefObject<boolean> }) {
@@ -155,7 +157,7 @@ function Panel({
       {...ownId}
       ref={panel}
       onKeyUp={composeHandlers(onKeyUp, showFocused)}
-      onEscapeKeyDown={keepWhileComposing}
+      onEscapeKeyDown={composeHandlers(onEscapeKeyDown, keepWhileComposing)}
       onPointerDownOutside={(event) => {
         // A touch closes what is open inside before it reaches this handler, so `closesInner` is set when the touch begins.
         if (isAlert || closesInner.current) event.preventDefault();

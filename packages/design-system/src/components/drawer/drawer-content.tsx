@@ -28,6 +28,11 @@ export interface DrawerContentProps extends Omit<ComponentPropsWithRef<'div'>, '
    * @default 'Close'
    */
   closeLabel?: string | undefined;
+  /**
+   * Called when Escape is pressed, before the drawer closes: `preventDefault()` keeps it open, as for a combobox inside whose list
+   * is open.
+   */
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 const LOOK: ModalLook = {
