@@ -10,11 +10,12 @@ import { codeOf, isDamaged } from './store/availability.ts';
  * consistent snapshot of all rows without blocking writers, and leaves out the pages that deleted rows have left. Only this
  * user may read the copy.
  */
-async function main(target: string | undefined): Promise<void> {
+async function main([target, ...others]: readonly string[]): Promise<void> {
   process.umask(OWNER_ONLY);
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl) throw new StartupError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
-  if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
+  if (!target || target.startsWith('-') || others.length > 0)
+    throw new StartupError('Name the file to write, alone: node src/backup.ts accounts-backup.sqlite');
   if (existsSync(target)) throw new StartupError(`${target} exists already: name a new file.`);
   // Only a complete copy gets the final name, so that nobody restores an incomplete one.
   const draft = `${resolve(target)}.incomplete`;
@@ -63,7 +64,7 @@ function explainWriteError(error: unknown, target: string): unknown {
 }
 
 try {
-  await main(process.argv[2]);
+  await main(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${String(error)}\n`);
   process.exitCode = 1;

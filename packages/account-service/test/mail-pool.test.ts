@@ -25,6 +25,25 @@ test('a mail that the server refuses for good ends at once, with its reply in th
   expect(sink.received.flatMap(({ to }) => to)).toEqual(['ada@example.com']);
 });
 
+test.each([
+  '530 5.7.0 Authentication required',
+  '554 5.7.1 Relay access denied',
+  '553 5.1.8 Sender rejected',
+])('a mail is sent later where the server refuses every recipient with %s', async (rejection) => {
+  const sink = await openSink();
+  Object.assign(sink, { behaviour: 'rejects', rejection });
+  const service = await start({ smtpUrl: sink.url, mailRetryMs: 50 });
+  await service.post('/user/register', registration());
+  await vi.waitFor(async () => {
+    const [mail] = await rows(service.config, 'select abandoned_at, next_attempt_at from mail');
+    expect(mail).toMatchObject({ abandoned_at: null });
+    expect(Number(mail?.next_attempt_at)).toBe(service.clock.now + 50);
+  }, WAIT);
+  sink.behaviour = 'accepts';
+  service.clock.advance(50);
+  await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
+});
+
 test('several mails are sent at a time, over reused connections', async () => {
   const sink = await openSink();
   const service = await start({ smtpUrl: sink.url, mailRetryMs: 50, smtpPool: 5 });

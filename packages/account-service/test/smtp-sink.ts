@@ -19,6 +19,8 @@ export class SmtpSink {
   behaviour: SmtpBehaviour = 'accepts';
   /** Extensions that it announces. */
   extensions = ['SMTPUTF8'];
+  /** Reply to every recipient while it `rejects`. */
+  rejection = '451 try again later';
   /** Recipients that it refuses for good. */
   readonly dead = new Set<string>();
   /** Connections so far. */
@@ -102,7 +104,7 @@ export class SmtpSink {
         const recipient = /<([^>]*)>/.exec(line)?.[1] ?? '';
         mail.to.push(recipient);
         const isDead = this.dead.has(recipient);
-        const reply = isDead ? '550 5.1.1 no such mailbox' : '451 try again later';
+        const reply = isDead ? '550 5.1.1 no such mailbox' : this.rejection;
         this.waiting += 1;
         void this.gate.then(() => {
           this.waiting -= 1;

@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../errors.ts';
 import { codeOf, isDamaged } from '../store/availability.ts';
@@ -134,12 +144,34 @@ export function requireOwnFiles(dataDir: string): void {
   }
 }
 
+/** Offset in a database's header of the version that reads it: 1 for a copy, 2 for a database with a write-ahead log. */
+const READ_VERSION_AT = 19;
+
+/**
+ * Checks that no copy was moved over the database of a running or killed service, whose write-ahead log is still there. SQLite would
+ * write that log's pages into the copy.
+ * @throws StartupError that names the files.
+ */
+function requireOwnLog(dataDir: string): void {
+  const [file, log, index] = withWalFiles(databaseFile(dataDir)) as [string, string, string];
+  if (!existsSync(file) || !statSync(log, { throwIfNoEntry: false })?.size) return;
+  const header = Buffer.alloc(READ_VERSION_AT + 1);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, header);
+  closeSync(descriptor);
+  if (header[READ_VERSION_AT] !== 1) return;
+  throw new StartupError(
+    `${file} is a copy beside the write-ahead log of another database: end every process that has it open, then remove ${log} and ${index}.`,
+  );
+}
+
 /**
  * Checks that the database is not empty although it was used: the counters' file is created after its first page. SQLite would
- * begin a new database, and delete a write-ahead log that has the latest rows of the old one.
+ * begin a new database, and delete a write-ahead log that has the latest rows of the old one. Checks its write-ahead log, too.
  * @throws StartupError that names the file.
  */
 export function requireKept(dataDir: string): void {
+  requireOwnLog(dataDir);
   const file = databaseFile(dataDir);
   if (!existsSync(countersFile(dataDir)) || statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
   throw new StartupError(

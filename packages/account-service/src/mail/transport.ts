@@ -1,7 +1,7 @@
 import type { MailAddress } from '../config/config.ts';
 import { LOOPBACK } from '../config/production.ts';
 import type { MailTable } from '../store/schema.ts';
-import { SECOND } from '../time.ts';
+import { MINUTE, SECOND } from '../time.ts';
 import { lacksSmtpUtf8, needsSmtpUtf8, requireSmtpUtf8 } from './smtputf8.ts';
 
 /** Sends mail. */
@@ -13,6 +13,12 @@ export interface Transport {
   close(): void;
 }
 
+/**
+ * Some servers greet late on purpose, and scan a mail before they reply. RFC 5321, section 4.5.3.2,
+ * allows 5 and 10 minutes. Shorter here, because a mail that takes longer than its lease is sent twice.
+ */
+const GREETING_LIMIT_MS = MINUTE;
+const REPLY_LIMIT_MS = 2 * MINUTE;
 /** Closes idle connections soon, because servers limit the number of connections of one client. */
 const IDLE_MS = 10 * SECOND;
 
@@ -35,12 +41,12 @@ export async function smtpTransport(
     idleTimeout: IDLE_MS,
     requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
     connectionTimeout: 5 * SECOND,
-    greetingTimeout: 5 * SECOND,
-    socketTimeout: 15 * SECOND,
+    greetingTimeout: GREETING_LIMIT_MS,
+    socketTimeout: REPLY_LIMIT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** A check that several mails wait for, so that there is one further connection at most. */
+  /** A check that several mails wait for, so that they share its connection. */
   let check: Promise<void> | undefined;
   const requireUtf8 = async () => {
     check ??= requireSmtpUtf8(mailer.options).finally(() => {
@@ -73,7 +79,15 @@ interface Refusal {
   command?: string;
   /** Reply code (RFC 5321, section 4.2.1). */
   responseCode?: number;
+  /** The whole reply. */
+  response?: string;
 }
+
+/**
+ * A reply that concerns every mail: the server wants a login, or refuses this client or its sender (RFC 3463, X.7 and X.1.7 to
+ * X.1.8). Postfix gives these replies only after the recipient.
+ */
+const OF_EVERY_MAIL = /^530|^\d{3}[ -]5\.(?:7\.\d|1\.[78])/;
 
 /** Reply code of the server in an error of {@link Transport.send}. */
 export function replyCodeOf(error: unknown): number | undefined {
@@ -85,6 +99,8 @@ export function replyCodeOf(error: unknown): number | undefined {
  * the sender concerns every mail, and an operator can fix it, so the service retries.
  */
 export function isPermanent(error: unknown): boolean {
-  const { command, responseCode = 0 } = Object(error) as Refusal;
-  return lacksSmtpUtf8(error) || (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'));
+  const { command, responseCode = 0, response = '' } = Object(error) as Refusal;
+  if (lacksSmtpUtf8(error)) return true;
+  if (responseCode < 500) return false;
+  return command === 'DATA' || (command === 'RCPT TO' && !OF_EVERY_MAIL.test(response));
 }

@@ -19,8 +19,9 @@ export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
   // lock that the change waits for.
   await waitUntilUnseen(db);
   const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = current_schema() and data_type = 'text'`.execute(db);
+    select table_name as table, column_name as column
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and data_type = 'text'`.execute(db);
   for (const { table, column } of rows) {
     // Setting the type of a column drops its statistics. The type stays the same, so it does nothing else.
     await db.schema

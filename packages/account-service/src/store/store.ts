@@ -195,6 +195,9 @@ async function withoutTimeout(
   const pool = await openPool(log, { connectionString, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
+    // The database or its user may have limits of their own.
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`set lock_timeout = 0`.execute(db);
     await work(db);
   } finally {
     await db.destroy();

@@ -55,6 +55,21 @@ test('the command vacuum removes erased data from the files, also while the serv
   await makeAccount(service);
 });
 
+test('the command vacuum passes over views, and time limits of the database do not end it', async () => {
+  const { service, filesWithMark } = await startErased();
+  await rows(service, "create view words as select 'word'::text as word");
+  await rows(
+    service,
+    `alter database ${new URL(service.databaseUrl ?? '').pathname.slice(1)} set statement_timeout = 1`,
+  );
+  await vacuum(service.env);
+  await rows(
+    service,
+    `alter database ${new URL(service.databaseUrl ?? '').pathname.slice(1)} reset statement_timeout`,
+  );
+  expect(await filesWithMark()).toEqual([]);
+});
+
 test.each([
   ['that wrote in another database', 'begin; select pg_current_xact_id()', 'postgres'],
   ['that reads', 'begin isolation level repeatable read; select count(*) from account', ''],

@@ -35,6 +35,8 @@ test('a login that ended after the backup stays ended', async () => {
 
 test.each([
   [[], /Name the file to write/],
+  [['--help'], /Name the file to write/],
+  [['a.sqlite', 'b.sqlite'], /Name the file to write/],
   [['.'], /exists already/],
   [['/nowhere/copy'], /\nThere is no folder \/nowhere: create it, or name a file in another one\.\n/],
   [['/dev/null/copy'], /\nThere is no folder \/dev\/null: /],

@@ -1,11 +1,16 @@
-import { chown, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { withWalFiles } from '../../src/config/data-dir.ts';
 import { rows } from '../database.ts';
 import { CREDENTIALS, callsOf, makeAccount, SUPPORT_KEY, supportRequest, WITH_KEY } from '../harness.ts';
 import { MAIN, ownEnv, spawnService, startProcess } from '../service-process.ts';
+
+const run = promisify(execFile);
+const BACKUP = join(import.meta.dirname, '../../src/backup.ts');
 
 /** Runs a service once, so that its data folder has all files. @returns its settings. */
 async function stoppedService() {
@@ -90,6 +95,27 @@ test('a start and a command with a database that was emptied say so in one sente
   await expect(runCommand(['list-abandoned-mails'], env)).rejects.toThrow(`${file} is empty`);
   expect(await readFile(log)).toEqual(rowsInLog);
   await rm(file);
+  await spawnService(env).logged('service.started');
+});
+
+test('a start with a backup beside the write-ahead log of a killed service says so in one sentence, and leaves the backup alone', async () => {
+  const { env, url, dataDir } = await ownEnv();
+  const [file, log, index] = withWalFiles(join(dataDir, 'accounts.sqlite')) as [string, string, string];
+  const killed = spawnService(env);
+  await killed.logged('service.started');
+  await makeAccount(callsOf(url));
+  await run(process.execPath, [BACKUP, join(dataDir, 'copy')], { env: { DATA_DIR: dataDir } });
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  await rename(join(dataDir, 'copy'), file);
+  const backup = await readFile(file);
+  const service = spawnService(env);
+  expect(await service.ended).toBe(1);
+  expect(service.errors()).toBe(
+    `${file} is a copy beside the write-ahead log of another database: end every process that has it open, then remove ${log} and ${index}.\n`,
+  );
+  expect(await readFile(file)).toEqual(backup);
+  await Promise.all([rm(log), rm(index)]);
   await spawnService(env).logged('service.started');
 });
 
