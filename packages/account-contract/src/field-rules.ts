@@ -47,12 +47,12 @@ const first = (error: string) => ({
 
 /**
  * The service compares hosts, and sends mail to them, in their ASCII form (UTS 46), which some sequences of letters do not have.
- * The ASCII form of a sign such as ⑴ is `(1)`, which a mail server reads as a comment. That of a label has at most 63 characters
- * (RFC 1035, section 2.3.4).
+ * The ASCII form of a sign such as ⑴ is `(1)`, which a mail server reads as a comment. That of a label has at most 63 characters,
+ * that of a host 253 (RFC 1035, section 2.3.4).
  */
 function hasHost(address: string): boolean {
   const url = `http://${address.slice(address.lastIndexOf('@') + 1)}`;
-  return URL.canParse(url) && /^(?:[a-z\d-]{1,63}(?:\.|$))+$/.test(new URL(url).hostname);
+  return URL.canParse(url) && /^(?=.{1,253}$)(?:[a-z\d-]{1,63}(?:\.|$))+$/.test(new URL(url).hostname);
 }
 
 /** Removes invisible characters that come with a paste, before the other checks. */

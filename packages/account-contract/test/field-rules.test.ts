@@ -55,9 +55,10 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@example.XN--P1AI', true],
   // The Kelvin sign is a letter, but the ASCII form of a label has none (RFC 5890, section 2.3.2.1).
   ['ada@example.xn--p1a\u212a', false],
-  // The ASCII form of a label, with its prefix, has at most 63 characters.
+  // The ASCII form of a label, with its prefix, has at most 63 characters, that of a host 253.
   [`ada@${'ü'.repeat(57)}.example`, true],
   [`ada@${'ü'.repeat(58)}.example`, false],
+  [`ada@${`${'ü'.repeat(57)}.`.repeat(4)}de`, false],
   ['Ada@EXAMPLE.COM', true],
   ['ada@-example.com', false],
   ['ada@exam ple.com', false],

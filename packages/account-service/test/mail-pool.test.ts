@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { SECOND } from '../src/time.ts';
 import { rows } from './database.ts';
 import { openSink, post, registration, start, WAIT } from './harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from './service-process.ts';
@@ -41,6 +43,14 @@ test.each([
   }, WAIT);
   sink.behaviour = 'accepts';
   service.clock.advance(50);
+  await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
+});
+
+test('a server may greet late, as some do on purpose', async () => {
+  const sink = await openSink();
+  sink.greeting = delay(6 * SECOND);
+  const service = await start({ smtpUrl: sink.url });
+  await service.post('/user/register', registration());
   await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
 });
 

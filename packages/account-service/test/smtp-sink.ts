@@ -31,6 +31,8 @@ export class SmtpSink {
   waiting = 0;
   /** Replies to recipients wait for it. */
   gate: Promise<unknown> = Promise.resolve();
+  /** Its greeting waits for it. */
+  greeting: Promise<unknown> = Promise.resolve();
   /** Time before each reply, in milliseconds. */
   replyMs = 0;
   #server: Server | undefined;
@@ -118,7 +120,7 @@ export class SmtpSink {
         socket.end();
       } else say(replyTo(line));
     };
-    say('220 sink');
+    void this.greeting.then(() => say('220 sink'));
     socket.setEncoding('utf8').on('data', (part) => {
       pending += String(part);
       const lines = pending.split('\r\n');

@@ -92,7 +92,7 @@ export function holderFile(dataDir: string): string {
 
 /**
  * Path of the embedded database, for a command that must not create one in a wrong folder.
- * @throws StartupError when there is none, or an emptied one.
+ * @throws StartupError when there is none, an emptied one, or a copy beside the write-ahead log of another.
  */
 export function existingDatabaseFile(dataDir: string): string {
   const file = databaseFile(dataDir);
@@ -144,7 +144,7 @@ export function requireOwnFiles(dataDir: string): void {
   }
 }
 
-/** Offset in a database's header of the version that reads it: 1 for a copy, 2 for a database with a write-ahead log. */
+/** Offset in a database's header of the version that reads it: 1 for a copy by `vacuum into`, 2 for a database with a write-ahead log. */
 const READ_VERSION_AT = 19;
 
 /**
@@ -157,8 +157,11 @@ function requireOwnLog(dataDir: string): void {
   if (!existsSync(file) || !statSync(log, { throwIfNoEntry: false })?.size) return;
   const header = Buffer.alloc(READ_VERSION_AT + 1);
   const descriptor = openSync(file, 'r');
-  readSync(descriptor, header);
-  closeSync(descriptor);
+  try {
+    readSync(descriptor, header);
+  } finally {
+    closeSync(descriptor);
+  }
   if (header[READ_VERSION_AT] !== 1) return;
   throw new StartupError(
     `${file} is a copy beside the write-ahead log of another database: end every process that has it open, then remove ${log} and ${index}.`,

@@ -10,7 +10,7 @@ import type { Message } from './messages.ts';
 const MAILS_PER_WINDOW = 5;
 const MAIL_WINDOW_MS = 15 * MINUTE;
 
-/** While a process holds a mail's lease, no other process sends that mail. Longer than an attempt at a slow server. */
+/** While a process holds a mail's lease, no other process sends that mail. Longer than most attempts at a slow server. */
 const LEASE_MS = 5 * MINUTE;
 /** Longest wait for the next attempt, and longer than a lease. */
 export const RETRY_MAX_MS = 15 * MINUTE;

@@ -15,8 +15,9 @@ export interface Transport {
 
 /**
  * Some servers greet late on purpose, and scan a mail before they reply. RFC 5321, section 4.5.3.2,
- * allows 5 and 10 minutes. Shorter here, because a mail that takes longer than its lease is sent twice.
+ * allows 5 and 10 minutes. Shorter here, because another process also sends a mail that takes longer than its lease.
  */
+const CONNECT_LIMIT_MS = 5 * SECOND;
 const GREETING_LIMIT_MS = MINUTE;
 const REPLY_LIMIT_MS = 2 * MINUTE;
 /** Closes idle connections soon, because servers limit the number of connections of one client. */
@@ -40,7 +41,8 @@ export async function smtpTransport(
     maxConnections: connections,
     idleTimeout: IDLE_MS,
     requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
-    connectionTimeout: 5 * SECOND,
+    // The greeting has to arrive within it, too.
+    connectionTimeout: CONNECT_LIMIT_MS + GREETING_LIMIT_MS,
     greetingTimeout: GREETING_LIMIT_MS,
     socketTimeout: REPLY_LIMIT_MS,
     disableFileAccess: true,
@@ -84,10 +86,10 @@ interface Refusal {
 }
 
 /**
- * A reply that concerns every mail: the server wants a login, or refuses this client or its sender (RFC 3463, X.7 and X.1.7 to
- * X.1.8). Postfix gives these replies only after the recipient.
+ * A reply that may concern every mail: the server wants a login, or refuses this client, its greeting or its sender (RFC 3463,
+ * X.7, X.5.2, X.1.0, X.1.7 and X.1.8). Postfix gives these replies only after the recipient.
  */
-const OF_EVERY_MAIL = /^530|^\d{3}[ -]5\.(?:7\.\d|1\.[78])/;
+const OF_EVERY_MAIL = /^530|^\d{3}[ -]5\.(?:7\.\d|5\.2|1\.[078])/;
 
 /** Reply code of the server in an error of {@link Transport.send}. */
 export function replyCodeOf(error: unknown): number | undefined {

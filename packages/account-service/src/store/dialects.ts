@@ -77,13 +77,11 @@ export function postgresDialect(pool: Pool, availability: Availability): Postgre
   })({ pool });
 }
 
-/**
- * Adds the isolation that all transactions rely on to a connection string: a statement that waited for another transaction sees
- * what that one has written. The database may have another default.
- */
-export function withIsolation(connectionString: string): string {
+/** Adds settings of PostgreSQL to a connection string, for every connection. They win over those of the database and its user. */
+export function withSettings(connectionString: string, settings: Readonly<Record<string, string>>): string {
   const url = new URL(connectionString);
   const own = url.searchParams.get('options') ?? '';
-  url.searchParams.set('options', `${own} -c default_transaction_isolation=read\\ committed`.trim());
+  const added = Object.entries(settings).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`);
+  url.searchParams.set('options', [own, ...added].join(' ').trim());
   return url.href;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../errors.ts';
+import { codeOf } from './availability.ts';
 import type { Tables } from './schema.ts';
 
 /** Interval of the checks for open transactions, in milliseconds. */
@@ -12,7 +13,8 @@ const WAIT_SECONDS = 10;
  * Rewrites PostgreSQL's files without deleted data, which a plain vacuum leaves in free space. The planner's statistics
  * have samples of rows, and keep them even when a table becomes empty, so they are dropped and collected again.
  *
- * @throws StartupError while an open transaction may still see deleted rows, because PostgreSQL then keeps them.
+ * @throws StartupError while an open transaction may still see deleted rows, because PostgreSQL then keeps them, and where a view
+ * reads a column whose statistics have to go.
  */
 export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
   // Also before the first change, because a long reader such as a backup holds locks, and calls would queue up behind the
@@ -27,11 +29,22 @@ export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
     await db.schema
       .alterTable(table)
       .alterColumn(column, (each) => each.setDataType('text'))
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        throw codeOf(error) === USED_BY_VIEW ? usedByView(table, column) : error;
+      });
   }
   await waitUntilUnseen(db);
   await sql`vacuum (full, analyze)`.execute(db);
 }
+
+/** PostgreSQL's feature_not_supported: the type of a column that a view reads cannot be set. */
+const USED_BY_VIEW = '0A000';
+
+const usedByView = (table: string, column: string): StartupError =>
+  new StartupError(
+    `Nothing was removed, because a view reads the column ${column} of ${table}: drop the view, repeat the command, and create the view again.`,
+  );
 
 /**
  * Resolves when no transaction can see a row that was deleted before this call. Transactions of other databases count, too:

@@ -16,7 +16,7 @@ import {
   removeDamagedCounters,
   sqliteCounters,
 } from './counters.ts';
-import { postgresDialect, sqliteDialect, withIsolation } from './dialects.ts';
+import { postgresDialect, sqliteDialect, withSettings } from './dialects.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { emptyWriteAheadLog, rewriteFile, scrubOnce } from './rewrite-file.ts';
@@ -192,12 +192,10 @@ async function withoutTimeout(
   log: Log,
   work: (db: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
-  const pool = await openPool(log, { connectionString, max: 1 });
+  const limitless = withSettings(connectionString, { statement_timeout: '0', lock_timeout: '0' });
+  const pool = await openPool(log, { connectionString: limitless, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    // The database or its user may have limits of their own.
-    await sql`set statement_timeout = 0`.execute(db);
-    await sql`set lock_timeout = 0`.execute(db);
     await work(db);
   } finally {
     await db.destroy();
@@ -211,7 +209,8 @@ async function openPool(
   // Loaded on demand, to save memory.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
-    connectionString: withIsolation(connectionString),
+    // All transactions rely on it: a statement that waited for another transaction sees what that one has written.
+    connectionString: withSettings(connectionString, { default_transaction_isolation: 'read committed' }),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     types: {

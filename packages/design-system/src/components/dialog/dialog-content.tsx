@@ -33,8 +33,8 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   closeLabel?: string | undefined;
   /**
-   * Called when Escape is pressed, before the dialog closes: `preventDefault()` keeps it open, as for a combobox inside whose list
-   * is open.
+   * Called when Escape is pressed, before the dialog closes. `preventDefault()` keeps it open, for example while the list of a
+   * combobox in it is open.
    */
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }

@@ -29,8 +29,8 @@ export interface DrawerContentProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   closeLabel?: string | undefined;
   /**
-   * Called when Escape is pressed, before the drawer closes: `preventDefault()` keeps it open, as for a combobox inside whose list
-   * is open.
+   * Called when Escape is pressed, before the drawer closes. `preventDefault()` keeps it open, for example while the list of a
+   * combobox in it is open.
    */
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
