@@ -5,8 +5,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { themeScript, themeScriptHash } from '../src/components/theme-toggle/theme-script.ts';
+
+// Each test opens pages in a browser.
+vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let server: Server;
