@@ -13,7 +13,7 @@ interface ClothProps {
 
 /** A woven cloth and its recipe. */
 export const Cloth = ({ src, motif, recipe, size, unit, seed, dyes }: ClothProps) => (
-  <article className="foundation-specimen">
+  <article className="foundation-specimen" data-layout="card">
     <img className="foundation-cloth" src={src} alt={`A cloth with the motif ${motif}`} />
     <h3 className="foundation-name">{motif}</h3>
     <dl className="foundation-facts">

@@ -47,14 +47,18 @@ export const Variants = meta.story({
   render: ({ onClick }) => (
     <div className="canvas-row">
       {(['quiet', 'neutral', 'action', 'danger'] as const).map((variant) => (
-        <IconButton key={variant} label={`Enlarge, ${variant}`} {...{ variant, onClick }}>
-          <EnlargeIcon />
-        </IconButton>
+        <State key={variant} name={variant}>
+          <IconButton label={`Enlarge, ${variant}`} {...{ variant, onClick }}>
+            <EnlargeIcon />
+          </IconButton>
+        </State>
       ))}
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <IconButton key={size} label={`Enlarge, ${size}`} variant="neutral" {...{ size, onClick }}>
-          <EnlargeIcon />
-        </IconButton>
+        <State key={size} name={size}>
+          <IconButton label={`Enlarge, ${size}`} variant="neutral" {...{ size, onClick }}>
+            <EnlargeIcon />
+          </IconButton>
+        </State>
       ))}
     </div>
   ),
