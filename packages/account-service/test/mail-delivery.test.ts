@@ -88,7 +88,8 @@ describe('delivery by SMTP', () => {
 
       sink.behaviour = 'accepts';
       if (fault === 'down') await sink.open();
-      await vi.waitFor(() => expect(sink.received).toHaveLength(3), WAIT);
+      // A silent server has 30 s to greet.
+      await vi.waitFor(() => expect(sink.received).toHaveLength(3), { ...WAIT, timeout: 60_000 });
       expect(sink.received.flatMap(({ to }) => to).sort()).toEqual([
         'a@example.com',
         'b@example.com',

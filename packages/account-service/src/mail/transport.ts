@@ -18,7 +18,7 @@ export interface Transport {
  * allows 5 and 10 minutes. Shorter here, because another process also sends a mail that takes longer than its lease.
  */
 const CONNECT_LIMIT_MS = 5 * SECOND;
-const GREETING_LIMIT_MS = MINUTE;
+const GREETING_LIMIT_MS = 30 * SECOND;
 const REPLY_LIMIT_MS = 2 * MINUTE;
 /** Closes idle connections soon, because servers limit the number of connections of one client. */
 const IDLE_MS = 10 * SECOND;
