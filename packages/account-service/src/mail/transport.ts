@@ -13,11 +13,11 @@ export interface Transport {
   close(): void;
 }
 
-/**
- * Some servers greet late on purpose, and scan a mail before they reply. RFC 5321, section 4.5.3.2,
- * allows 5 and 10 minutes. Shorter here, because another process also sends a mail that takes longer than its lease.
- */
 const CONNECT_LIMIT_MS = 5 * SECOND;
+/**
+ * Some servers greet late on purpose, and scan a mail before they reply. RFC 5321, section 4.5.3.2, allows 5 and 10 minutes.
+ * Shorter here, because another process also sends a mail that takes longer than its lease.
+ */
 const GREETING_LIMIT_MS = 30 * SECOND;
 const REPLY_LIMIT_MS = 2 * MINUTE;
 /** Closes idle connections soon, because servers limit the number of connections of one client. */
