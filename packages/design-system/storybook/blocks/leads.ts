@@ -1,4 +1,4 @@
-import { areaOf, type Box, CLEAR } from './boxes.js';
+import { areaOf, type Box, boundsOf, CLEAR } from './boxes.js';
 
 /** A side of the part. */
 export type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -9,11 +9,11 @@ const CORNER = 10;
 /** Between the ends of two leader lines, so that each dot is seen by itself. */
 const APART = 8;
 
-/** The text lines of the part. */
+/** The words of the part. */
 export interface Text {
   /** Whether the start of a line is at the right. */
   readonly rtl: boolean;
-  /** Its lines, which leader lines go around where they can. */
+  /** The lines of text and the icons, which leader lines go around where they can. */
   readonly words: readonly Box[];
 }
 
@@ -90,6 +90,12 @@ export function leadsOf(box: Box, isOuter: boolean, around: Box, { rtl, words }:
     lead('top', across(box.top), box.top - around.top),
     lead('bottom', across(box.bottom), around.bottom - box.bottom),
   ];
+}
+
+/** How far a straight line past all words goes to reach a box without crossing any; the largest number where none does. */
+export function reachOf(box: Box, text: Text): number {
+  const clear = leadsOf(box, false, boundsOf(text.words), text).filter(({ crossed }) => crossed === 0);
+  return Math.min(Number.MAX_VALUE, ...clear.map(({ far }) => Math.round(Math.max(far, 0))));
 }
 
 /** Places for the end of a leader line, the best first: along the edge of its box, then further in. */

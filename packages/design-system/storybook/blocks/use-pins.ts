@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Box, numberBoxes, strikesOut } from './boxes.js';
 import { isWrapper } from './is-wrapper.js';
+import { reachOf, type Text } from './leads.js';
 import { type Pin, placePins } from './pins.js';
 
 /** The frame of a story that has a document of its own. */
@@ -67,21 +68,30 @@ const SMALL = 36;
 
 const isSmall = ({ left, top, right, bottom }: Box): boolean => right - left < SMALL && bottom - top < SMALL;
 
-/** The frame around the visible part of the first visible element of a slot; none for one that only arranges others. */
-function boxOf({ root, place }: View, slot: string, slots: readonly string[]): Box | undefined {
-  for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
-    if (!isShown(element)) continue;
-    const box = place(shownBox(element));
-    if (isSeen(box)) return slot !== slots[0] && isWrapper(element, slots) ? undefined : outset(box);
-  }
-  return undefined;
+/**
+ * The frame around the visible part of an element of a slot: the one that the shortest leader line reaches without crossing
+ * words, else the first. None for a slot that only arranges others, or an empty cell.
+ */
+function boxOf({ root, place }: View, slot: string, slots: readonly string[], text: Text): Box | undefined {
+  const seen = [...root.querySelectorAll(`[data-slot="${slot}"]`)]
+    .filter((element) => isShown(element) && !element.matches('td:empty'))
+    .map((element) => ({ element, box: place(shownBox(element)) }))
+    .filter(({ box }) => isSeen(box));
+  const [first] = seen;
+  if (!first || (slot !== slots[0] && isWrapper(first.element, slots))) return undefined;
+  const boxes = seen.map(({ box }) => outset(box));
+  const [nearest] = boxes.toSorted((one, other) => reachOf(one, text) - reachOf(other, text));
+  return nearest;
 }
 
-/** The visible lines of text. */
+/** The visible lines of text, and the icons beside them. */
 function wordsOf({ root, place }: View): Box[] {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = root.ownerDocument.createRange();
-  const words: Box[] = [];
+  const words = [...root.querySelectorAll('svg')]
+    .filter(isShown)
+    .map((icon) => place(shownBox(icon)))
+    .filter((box) => isSeen(box) && isSmall(box));
   while (texts.nextNode()) {
     if (!texts.currentNode.parentElement || !isShown(texts.currentNode.parentElement)) continue;
     range.selectNodeContents(texts.currentNode);
@@ -108,9 +118,11 @@ interface Drawing {
 function draw(stage: Element, table: Element): Drawing {
   const rows = readRows(table);
   const view = viewOf(stage);
+  const { paddingTop, direction } = getComputedStyle(stage);
+  const text = { rtl: direction === 'rtl', words: view ? wordsOf(view) : [] };
   const listed = rows.flatMap(({ slots }) => slots);
   const found = listed.flatMap((slot) => {
-    const box = view && boxOf(view, slot, listed);
+    const box = view && boxOf(view, slot, listed, text);
     return box ? [{ slot, box }] : [];
   });
   const boxes = found.map(({ box }) => box);
@@ -126,14 +138,12 @@ function draw(stage: Element, table: Element): Drawing {
   const root = stage.querySelector(`[data-slot="${found[0]?.slot}"]`);
   const isInline = root !== null && getComputedStyle(root).display.startsWith('inline');
   stage.toggleAttribute('data-inline', isInline);
-  const { paddingTop, direction } = getComputedStyle(stage);
   const margin = Number.parseFloat(paddingTop);
-  const words = view ? wordsOf(view) : [];
   return {
-    pins: placePins(boxes, numbers, { width, height, margin, rtl: direction === 'rtl', words }),
+    pins: placePins(boxes, numbers, { width, height, margin, ...text }),
     frames: boxes.filter(
       (box, index) =>
-        numbers.indexOf(numbers[index] ?? 0) === index && !isSmall(box) && !strikesOut(box, words),
+        numbers.indexOf(numbers[index] ?? 0) === index && !isSmall(box) && !strikesOut(box, text.words),
     ),
   };
 }
