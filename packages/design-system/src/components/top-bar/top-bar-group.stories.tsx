@@ -7,6 +7,7 @@ import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { Mark } from '../../../test/examples/marks.js';
 import {
   expectOnScreen,
   manyLinks,
@@ -97,7 +98,10 @@ export const Many = meta.story({
   args: { defaultOpen: true, children: manyLinks },
   render: (args) => (
     <TopBar ground="page" position="static">
-      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarLogo href="#top">
+        <Mark />
+        Weft
+      </TopBarLogo>
       <TopBarNav>
         <TopBarGroup {...args} />
       </TopBarNav>
@@ -108,6 +112,10 @@ export const Many = meta.story({
     const boxOf = (name: string) => canvas.getByRole('link', { name: RegExp(name) }).getBoundingClientRect();
     await expect(boxOf('^Agents').top).toBe(boxOf('^Apps').top);
     await expect(boxOf('^Flows').left).toBe(boxOf('^Apps').left);
+    // Makes borders thicker than their token, as zooming out does.
+    canvasElement.style.zoom = '0.67';
+    await expect(boxOf('^Agents').top).toBe(boxOf('^Apps').top);
+    canvasElement.style.zoom = '';
   }),
 });
 
@@ -116,7 +124,10 @@ export const HeldOpen = meta.story({
   args: { defaultOpen: true },
   render: (args) => (
     <TopBar position="static">
-      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarLogo href="#top">
+        <Mark />
+        Weft
+      </TopBarLogo>
       <TopBarNav>
         <TopBarLink href="#prices">Prices</TopBarLink>
         <TopBarGroup {...args} />
@@ -132,7 +143,10 @@ export const Narrow = meta.story({
   render: (args) => (
     <div className="canvas-panel-room">
       <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <TopBarNav>
           <TopBarLink href="#prices">Prices</TopBarLink>
           <TopBarGroup {...args} />
@@ -177,7 +191,10 @@ export const LongContent = meta.story({
   render: (args) => (
     <div className="canvas-panel-room">
       <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <TopBarNav aria-label="Hauptnavigation">
           <TopBarLink href="#prices">Preise</TopBarLink>
           <TopBarGroup {...args} />
@@ -228,6 +245,7 @@ export const RTL = meta.story({
     <div className="canvas-panel-room">
       <TopBar>
         <TopBarLogo href="#top" lang="en">
+          <Mark />
           Weft
         </TopBarLogo>
         <TopBarNav aria-label={arabic.menu}>
