@@ -2,6 +2,8 @@ import { type Catalogue, facts, list, page, scale } from '../catalogue.ts';
 
 /** Breakpoints and layers. */
 export function screens(catalogue: Catalogue): string {
+  const layers = scale(catalogue, 'layer.');
+  const order = layers.map(({ id }) => id.slice('layer.'.length)).join(' ');
   return page(
     'Breakpoints and layers',
     'Where a layout may change, and what lies above what.',
@@ -21,7 +23,10 @@ export function screens(catalogue: Catalogue): string {
       {
         heading: 'Layers',
         text: 'The order in which fixed things cover each other, the lowest first.',
-        body: list('Layer', scale(catalogue, 'layer.').map(facts)),
+        body: list(
+          'Layer',
+          layers.map((token) => ({ ...facts(token), order })),
+        ),
       },
     ],
   );

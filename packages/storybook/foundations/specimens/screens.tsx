@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Fact, type Facts, Specimen } from './frame.js';
 
 /** The widest breakpoint in px, which fills the drawing. */
@@ -12,9 +13,23 @@ export const Breakpoint = ({ media, ...facts }: Facts & { media: string }) => (
   </Specimen>
 );
 
-/** A layer's place in the order. */
-export const Layer = (facts: Facts) => (
+/**
+ * A layer's place among the others.
+ *
+ * @param order The names of all layers, the lowest first, with spaces between.
+ */
+export const Layer = ({ order, ...facts }: Facts & { order: string }) => (
   <Specimen {...facts}>
-    <span className="foundation-layer">{facts.value}</span>
+    <ol className="foundation-layers">
+      {order.split(' ').map((name, step) => (
+        <li
+          key={name}
+          data-own={facts.id === `layer.${name}` || undefined}
+          style={{ '--foundation-step': step } as CSSProperties}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
   </Specimen>
 );

@@ -1,18 +1,44 @@
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** A radius, drawn as a corner. */
+/** How much larger the second drawing of a small length is. */
+const MAGNIFIED = 8;
+
+const magnified = (variable: string | undefined): string => `calc(${MAGNIFIED} * var(${variable}))`;
+
+/** A radius: a box, and one of its corners magnified. */
 export const Radius = (facts: Facts) => (
   <Specimen {...facts}>
-    <span className="foundation-box" style={{ borderRadius: `var(${facts.variable})` }} />
+    <div className="foundation-scales">
+      <span className="foundation-box" style={{ borderRadius: `var(${facts.variable})` }} />
+      <span className="foundation-corner" style={{ borderStartStartRadius: magnified(facts.variable) }}>
+        {MAGNIFIED}×
+      </span>
+    </div>
   </Specimen>
 );
 
-/** A line. */
-export const Stroke = (facts: Facts) => (
-  <Specimen {...facts}>
-    <span className="foundation-stroke" style={{ blockSize: `var(${facts.variable})` }} />
-  </Specimen>
-);
+/** The part of a focus ring that a stroke is the width of. */
+const RING_PARTS: Record<string, 'gap' | 'ring'> = { 'stroke.offset': 'gap', 'stroke.focus': 'ring' };
+
+/** A line, or a part of a focus ring: as it is, and magnified. */
+export const Stroke = (facts: Facts) => {
+  const part = RING_PARTS[facts.id];
+  return (
+    <Specimen {...facts}>
+      {part ? (
+        <div className="foundation-scales">
+          <span className="foundation-ring" data-part={part} />
+          <span className="foundation-ring" data-part={part} style={{ zoom: MAGNIFIED / 2 }} />
+        </div>
+      ) : (
+        <div className="foundation-scales">
+          <span className="foundation-stroke" style={{ blockSize: `var(${facts.variable})` }} />
+          <span className="foundation-stroke" style={{ blockSize: magnified(facts.variable) }} />
+        </div>
+      )}
+    </Specimen>
+  );
+};
 
 /** A shadow in both themes. */
 export const Elevation = ({ light, dark, ...facts }: Facts & { light: string; dark: string }) => (
