@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionGround } from '../src/components/section/index.js';
+import { Stack } from '../src/components/stack/index.js';
 
 /** Settings of a story that shows the same on grounds of sections, one below the other. */
 export const onGrounds = (
@@ -11,7 +12,10 @@ export const onGrounds = (
     <>
       {grounds.map((ground) => (
         <Section key={ground} ground={ground} spacing="sm">
-          {content(ground)}
+          <Stack gap={4}>
+            <p className="canvas-name">On {ground}</p>
+            <div>{content(ground)}</div>
+          </Stack>
         </Section>
       ))}
     </>

@@ -1,5 +1,7 @@
 import { Button } from '../../src/components/button/index.js';
 import { Notice } from '../../src/components/notice/index.js';
+import { Stack } from '../../src/components/stack/index.js';
+import { TextField } from '../../src/components/text-field/index.js';
 import { Toast } from '../../src/components/toast/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
@@ -12,16 +14,21 @@ export const past: Pair = {
 
 export const error: Pair = {
   good: (
-    <Notice tone="danger" live="off">
-      Too many attempts. Please try again in a minute.
-    </Notice>
+    <Stack gap={4}>
+      <TextField label="Email" defaultValue="ada@example.com" />
+      <Notice tone="danger" live="off">
+        Too many attempts. Please try again in a minute.
+      </Notice>
+      <Button>Login</Button>
+    </Stack>
   ),
   bad: (
-    <Toast
-      tone="danger"
-      title="Too many attempts"
-      action={<Button size="sm">Try again</Button>}
-      onDismiss={() => {}}
-    />
+    <Stack gap={8}>
+      <TextField label="Email" defaultValue="ada@example.com" />
+      <Button>Login</Button>
+      <Stack align="end">
+        <Toast tone="danger" title="Too many attempts" onDismiss={() => {}} />
+      </Stack>
+    </Stack>
   ),
 };

@@ -32,7 +32,7 @@ import {
 } from '../../src/components/top-bar/index.js';
 import { items } from '../../test/examples/feature-list.js';
 import { Mark, marks } from '../../test/examples/marks.js';
-import { cloth, stages } from '../../test/examples/pictures.js';
+import { cloth, looseCloth, stages } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
 /** Sections of the landing page, made of the package's parts. Docs pages of parts begin with these stories. */
@@ -97,7 +97,7 @@ const top = (menu: ReactElement) => (
     <Section ground="ink" spacing="sm" aria-labelledby="top-title">
       <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
         {callFor('top-title')}
-        <Image src={cloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
+        <Image src={looseCloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
       </Grid>
     </Section>
   </>
@@ -126,7 +126,7 @@ export const Possibilities = meta.story({
         <FeatureList aria-label="What you can do" defaultValue="apps">
           {items}
         </FeatureList>
-        <Image src={cloth(560, 360, 'hero-launch-apps')} alt="" width={560} height={360} />
+        <Image src={looseCloth(560, 360, 'hero-launch-apps')} alt="" width={560} height={360} />
       </Grid>
     </Section>
   ),

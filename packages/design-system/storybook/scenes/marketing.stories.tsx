@@ -26,6 +26,7 @@ import {
   TopBarLogo,
   TopBarNav,
 } from '../../src/components/top-bar/index.js';
+import { Mark } from '../../test/examples/marks.js';
 import { cloth } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
@@ -40,7 +41,10 @@ export const Start = meta.story({
   render: () => (
     <>
       <TopBar position="static">
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <TopBarNav>
           <TopBarLink href="#possibilities">Possibilities</TopBarLink>
           <TopBarLink href="#benefits">Benefits</TopBarLink>

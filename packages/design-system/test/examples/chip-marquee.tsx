@@ -67,5 +67,4 @@ export function travel(canvasElement: HTMLElement): number {
 /** Shared by both files of stories. Title and component are in each file, where tools read them. */
 export const chipMarqueeMeta = {
   args: { items, label: 'Technologies', onPausedChange: fn() },
-  parameters: { layout: 'fullscreen' as const },
 };

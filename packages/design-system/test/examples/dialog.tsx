@@ -6,6 +6,7 @@ import {
   type DialogContentProps,
   DialogTrigger,
 } from '../../src/components/dialog/index.js';
+import { Stack } from '../../src/components/stack/index.js';
 import { Surroundings } from '../canvas.js';
 
 /** Lines enough to scroll. */
@@ -29,7 +30,7 @@ export const question = {
 /** A dialog, the button that opens it, and a page behind that is long enough to scroll. */
 export function DialogOnPage(props: DialogContentProps) {
   return (
-    <>
+    <Stack gap={4} align="start">
       <Dialog>
         <DialogTrigger>Delete the flow</DialogTrigger>
         <DialogContent {...props} />
@@ -38,7 +39,7 @@ export function DialogOnPage(props: DialogContentProps) {
         <Button>Behind</Button>
         {paragraphs}
       </Surroundings>
-    </>
+    </Stack>
   );
 }
 

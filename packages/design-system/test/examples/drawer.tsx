@@ -8,6 +8,7 @@ import {
   type DrawerContentProps,
   DrawerTrigger,
 } from '../../src/components/drawer/index.js';
+import { Stack } from '../../src/components/stack/index.js';
 import { Surroundings } from '../canvas.js';
 import { paragraphs } from './dialog.js';
 import { germanLabels } from './german.js';
@@ -45,7 +46,7 @@ export const longDrawer = {
 /** A drawer, the button that opens it, and a page behind that is long enough to scroll. */
 export function DrawerOnPage(props: DrawerContentProps) {
   return (
-    <>
+    <Stack gap={4} align="start">
       <Drawer>
         <DrawerTrigger>Filter</DrawerTrigger>
         <DrawerContent {...props} />
@@ -54,7 +55,7 @@ export function DrawerOnPage(props: DrawerContentProps) {
         <Button>Behind</Button>
         {paragraphs}
       </Surroundings>
-    </>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { MobileMenu, MobileMenuItem, type MobileMenuProps } from '../../src/comp
 import { Section } from '../../src/components/section/index.js';
 import { TopBar, TopBarLogo } from '../../src/components/top-bar/index.js';
 import { Surroundings } from '../canvas.js';
+import { Mark } from './marks.js';
 
 /** Called when the first item is selected, and its target. */
 export const chosen = fn().mockName('onSelect');
@@ -55,7 +56,10 @@ function MenuInBar(props: MobileMenuProps) {
   return (
     <>
       <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <MobileMenu {...props} />
       </TopBar>
       <Surroundings>

@@ -14,6 +14,17 @@ export const woven = (recipe: Recipe): string => dataUrl(toSvg(weave(recipe)));
 export const cloth = (width: number, height: number, name: RecipeName = 'benefit-one-login'): string =>
   woven({ ...recipes[name], width, height });
 
+/**
+ * The same for a section of ink, without ground and warp: its loose threads end in the section.
+ *
+ * @param width In CSS pixels.
+ * @param height In CSS pixels.
+ */
+export function looseCloth(width: number, height: number, name: RecipeName): string {
+  const { warp: _, ...recipe }: Recipe = recipes[name];
+  return woven({ ...recipe, width, height, ground: 'none' });
+}
+
 const diamond = (x: number, y: number, radius: number, fill: string): string =>
   `<path fill="${fill}" d="M${x - radius} ${y}l${radius} ${-radius} ${radius} ${radius} ${-radius} ${radius}z"/>`;
 

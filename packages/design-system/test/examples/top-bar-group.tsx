@@ -10,6 +10,7 @@ import {
   TopBarNav,
 } from '../../src/components/top-bar/index.js';
 import { partOf } from '../part.js';
+import { Mark } from './marks.js';
 
 /** Links to the parts of a product. */
 export const productLinks = [
@@ -73,7 +74,10 @@ export const topBarGroupMeta = {
   render: (args: TopBarGroupProps) => (
     <div className="canvas-panel-room">
       <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <TopBarNav>
           <TopBarLink href="#prices">Prices</TopBarLink>
           <TopBarGroup {...args} />

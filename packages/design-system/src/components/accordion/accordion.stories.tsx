@@ -7,9 +7,7 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { disabledItem, items, shownContent } from '../../../test/examples/accordion.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
-import { serverHtml } from '../../../test/server.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { Accordion, AccordionItem } from './accordion.js';
@@ -102,13 +100,6 @@ export const Controlled = meta.story({
   },
 });
 
-export const HeadingLevel = meta.story({
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-  },
-});
-
 /** Content of any kind is shown as high as it is; a focus ring at its edge is whole. */
 export const AnyContent = meta.story({
   args: {
@@ -136,69 +127,6 @@ export const AnyContent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Everything that is in the box' }));
     await expect(getComputedStyle(clip).overflowY, 'cut off while it closes').toBe('clip');
   }),
-});
-
-/** Enter and Space toggle; arrow keys scroll the page, so the focus stays where it is. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [plan, limits] = canvas.getAllByRole('button');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(plan).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard(' ');
-    await expect(plan).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{ArrowDown}{End}');
-    await expect(plan).toHaveFocus();
-    await userEvent.tab();
-    await expect(limits).toHaveFocus();
-  },
-});
-
-/** Find-in-page and links open an item beside those that are open, without motion. */
-export const Found = meta.story({
-  args: { multiple: true, defaultValue: ['plan'] },
-  play: async ({ args, canvasElement }) => {
-    const panelOf = (value: string) =>
-      canvasElement.querySelector(`[data-value="${value}"] [data-slot="accordion-panel"]`) as HTMLElement;
-    await expect(panelOf('limits')).toHaveAttribute('hidden', 'until-found');
-    panelOf('limits').dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['plan', 'limits']);
-    await expect(getComputedStyle(panelOf('limits')).transitionProperty).toBe('none');
-    try {
-      window.location.hash = 'notice';
-      await waitFor(() => expect(shownContent(canvasElement)).toEqual(['plan', 'limits', 'contract']));
-    } finally {
-      window.history.replaceState(null, '', window.location.pathname + window.location.search);
-    }
-  },
-});
-
-/** Before the script runs and without it, the browser opens and closes `<details>`. */
-export const WithoutScript = meta.story({
-  render: () => <div />,
-  play: async ({ canvasElement, userEvent }) => {
-    const openIn = (host: Element) =>
-      [...host.querySelectorAll('details[open]')].map(
-        (each) => each.closest<HTMLElement>('[data-value]')?.dataset.value,
-      );
-    const children = [...items, disabledItem];
-    const one = serverHtml(<Accordion>{children}</Accordion>, canvasElement);
-    const several = serverHtml(<Accordion multiple>{children}</Accordion>, canvasElement);
-    for (const host of [one, several]) {
-      for (const title of host.querySelectorAll('summary:not([data-disabled])')) await userEvent.click(title);
-    }
-    await expect(openIn(one)).toEqual(['contract']);
-    await expect(openIn(several)).toEqual(['plan', 'limits', 'contract']);
-    const closed = several.querySelector('summary[data-disabled]') as HTMLElement;
-    await expect(closed).toHaveAttribute('aria-disabled', 'true');
-    await expect(getComputedStyle(closed).pointerEvents).toBe('none');
-    const html = await expectHydration(
-      <Accordion multiple defaultValue={['plan']}>
-        {children}
-      </Accordion>,
-    );
-    await expect(html).toContain('Ten apps');
-  },
 });
 
 /** A single item. */

@@ -168,11 +168,11 @@ export const Thread = meta.story({
 
 /** On every ground of a section. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => (
     <Grid columns={3}>
       <Card title="Launch Apps" description={description} href="#apps" />
       <Card title="AI Agents" description={description} action={<LinkButton href="#go">Start</LinkButton>} />
-      <Card variant="plain" eyebrow="Plain" title={`On ${ground}`} description={description} href="#plain" />
+      <Card variant="plain" eyebrow="Plain" title="Data Management" description={description} href="#plain" />
     </Grid>
   )),
 );

@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Components/ChipMarquee',
   component: ChipMarquee,
   ...chipMarqueeMeta,
-  parameters: { ...chipMarqueeMeta.parameters, design: frame('chip-marquee') },
+  parameters: { design: frame('chip-marquee') },
 });
 
 /** One real list, inert copies behind it, one chip's width in 3000 ms. */

@@ -14,11 +14,18 @@ const meta = preview.meta({
   component: Container,
   args: { children: <Box>The column of the page</Box> },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="canvas-room">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
-/** Room at the start and at the end of the first box in an element, in CSS pixels. */
+/** Room at the start and at the end of the last box in an element, in CSS pixels. */
 function roomAround(root: Element): readonly [number, number] {
-  const box = root.querySelector('.canvas-box')?.getBoundingClientRect() ?? new DOMRect();
+  const box = [...root.querySelectorAll('.canvas-box')].at(-1)?.getBoundingClientRect() ?? new DOMRect();
   return [Math.round(box.left), Math.round(document.documentElement.clientWidth - box.right)];
 }
 
@@ -64,9 +71,12 @@ export const Nested = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     children: (
-      <Container width="text">
-        <Box>Inside</Box>
-      </Container>
+      <>
+        <Box>In the column</Box>
+        <Container width="text">
+          <Box>In a container inside it</Box>
+        </Container>
+      </>
     ),
   },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {

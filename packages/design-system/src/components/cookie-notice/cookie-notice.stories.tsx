@@ -109,7 +109,7 @@ export const OnAPage = meta.story({
 
 /** The reader changes the choice: then the notice takes the focus, and gives it back to the button. */
 export const ChangedChoice = meta.story({
-  parameters: { shows: 'end' },
+  parameters: { shows: 'end', layout: 'padded' },
   render: () => <CookieChoiceOfPage />,
   play: async ({ canvas, userEvent }) => {
     const change = canvas.getByRole('button', { name: 'Change cookies' });

@@ -188,7 +188,7 @@ export const Picture = meta.story({
   },
 });
 
-/** An open dialog with its buttons in each state, on both grounds. */
+/** An open dialog with its buttons in each state. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   args: {
@@ -200,6 +200,7 @@ export const States = meta.story({
         </div>
       </State>
     )),
+    footer: undefined,
   },
   render: renderOpen,
   play: async () => {

@@ -194,3 +194,10 @@ export const StructuredData = meta.story({
     );
   },
 });
+
+export const HeadingLevel = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+});

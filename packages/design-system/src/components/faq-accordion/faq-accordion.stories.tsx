@@ -85,13 +85,6 @@ export const Controlled = meta.story({
   },
 });
 
-export const HeadingLevel = meta.story({
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-  },
-});
-
 /** At most 8rem high. Only an answer that overflows is focusable and scrollable by keyboard. */
 export const ScrollingAnswer = meta.story({
   args: {

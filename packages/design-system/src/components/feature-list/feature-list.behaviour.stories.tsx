@@ -191,3 +191,6 @@ export const Held = meta.story({
     );
   }),
 });
+
+/** Without features the list is empty: leave it out. */
+export const Empty = meta.story({ args: { children: [] } });

@@ -8,12 +8,13 @@ import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { cloth } from '../../../test/examples/pictures.js';
+import { looseCloth } from '../../../test/examples/pictures.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Grid } from '../grid/index.js';
 import { Image } from '../image/index.js';
+import { Section } from '../section/index.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
@@ -133,30 +134,35 @@ const CLOTHS = {
 
 /** The picture of the chosen feature; it is decorative. */
 export const WithPicture = meta.story({
+  parameters: { layout: 'fullscreen' },
   args: { defaultValue: 'agents' },
   render: function Render({ onValueChange, ...args }) {
     const [value, setValue] = useState(args.defaultValue ?? '');
     return (
-      <Grid columns={2} gap={8} align="start">
-        <FeatureList
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            onValueChange?.(next);
-            setValue(next);
-          }}
-        />
-        <Image src={cloth(560, 360, CLOTHS[value as keyof typeof CLOTHS])} alt="" width={560} height={360} />
-      </Grid>
+      <Section ground="ink" spacing="sm">
+        <Grid columns={2} gap={8} align="start">
+          <FeatureList
+            {...args}
+            value={value}
+            onValueChange={(next) => {
+              onValueChange?.(next);
+              setValue(next);
+            }}
+          />
+          <Image
+            src={looseCloth(560, 360, CLOTHS[value as keyof typeof CLOTHS])}
+            alt=""
+            width={560}
+            height={360}
+          />
+        </Grid>
+      </Section>
     );
   },
 });
 
 /** A single feature. */
 export const One = meta.story({ args: { children: items[0] } });
-
-/** Without features the list is empty: leave it out. */
-export const Empty = meta.story({ args: { children: [] } });
 
 /** More features than a list should have. */
 export const Many = meta.story({
@@ -173,14 +179,21 @@ export const Many = meta.story({
   },
 });
 
-/** Hover, focus and press all choose, so the second item is open in each of these states. */
+/** Hover, focus and press all choose: the first item is open in each of these states. */
 export const States = meta.story({
-  parameters: { ...everyLook, ...heldStates },
+  parameters: {
+    ...everyLook,
+    pseudo: {
+      ...heldStates.pseudo,
+      hover: ["[data-shown~='hover'] [data-selected] button"],
+      active: ["[data-shown~='active'] [data-selected] button"],
+    },
+  },
   render: (args) => (
     <BothThemes>
-      {['nothing chosen', 'rest', ...HELD].map((state) => (
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
-          <FeatureList {...args} aria-label={state} defaultValue={state === 'nothing chosen' ? '' : 'agents'}>
+          <FeatureList {...args} aria-label={state} defaultValue={state === 'rest' ? '' : 'apps'}>
             {items.slice(0, 2)}
           </FeatureList>
         </State>

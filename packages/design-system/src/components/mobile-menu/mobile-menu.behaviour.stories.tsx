@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
+import { Mark } from '../../../test/examples/marks.js';
 import { chosen, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -80,7 +81,10 @@ export const Controlled = meta.story({
     const [open, setOpen] = useState(false);
     return (
       <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <output>{open ? 'open' : 'closed'}</output>
         <MobileMenu
           {...args}

@@ -6,6 +6,7 @@ import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { Mark } from '../../../test/examples/marks.js';
 import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
@@ -189,7 +190,10 @@ export const LongContent = meta.story({
   render: (args) => (
     <>
       <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarLogo href="#top">
+          <Mark />
+          Weft
+        </TopBarLogo>
         <MobileMenu {...args} />
       </TopBar>
       <div className="canvas-panel-room" />
@@ -227,6 +231,7 @@ export const RTL = meta.story({
     <>
       <TopBar>
         <TopBarLogo href="#top" lang="en">
+          <Mark />
           Weft
         </TopBarLogo>
         <MobileMenu {...args} />

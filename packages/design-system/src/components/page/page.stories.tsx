@@ -5,6 +5,7 @@ import preview from '#storybook/preview.ts';
 import { Box } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { Mark } from '../../../test/examples/marks.js';
 import { Footer, FooterLegal, FooterTagline } from '../footer/index.js';
 import { Link } from '../link/index.js';
 import { Section } from '../section/index.js';
@@ -16,7 +17,10 @@ import { Page, PageMain } from './page.js';
 
 const bar = (
   <TopBar key="bar">
-    <TopBarLogo href="#top">Weft</TopBarLogo>
+    <TopBarLogo href="#top">
+      <Mark />
+      Weft
+    </TopBarLogo>
   </TopBar>
 );
 

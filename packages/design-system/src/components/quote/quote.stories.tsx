@@ -67,8 +67,8 @@ export const WordsOnly = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['subtle', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
-    <Quote size="lg" author="Ada Raman" description={`On ${ground}`}>
+  onGrounds(['subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => (
+    <Quote size="lg" author="Ada Raman" description="Head of Digital, Handloom">
       {words}
     </Quote>
   )),

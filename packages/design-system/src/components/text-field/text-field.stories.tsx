@@ -227,7 +227,8 @@ export const States = meta.story({
     <BothThemes>
       {withHeld<typeof TextField>(
         {
-          rest: { placeholder: 'Loom & Sons' },
+          rest: {},
+          'with a placeholder': { placeholder: 'Loom & Sons' },
           filled: { defaultValue: 'Loom & Sons', hint: 'As it is registered' },
           'with contents': { label: 'Price', defaultValue: '100', startContent: '€', endContent: 'per seat' },
           required: { required: true },

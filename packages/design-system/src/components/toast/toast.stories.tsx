@@ -13,6 +13,7 @@ import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
+import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
 import { Toast } from './toast.js';
 import { dismissToast, toast } from './toast-store.js';
@@ -128,7 +129,7 @@ export const Waiting = meta.story({
 export const DismissedByThePage = meta.story({
   args: { title: 'The app was moved', tone: 'info' },
   render: ({ title }) => (
-    <>
+    <Cluster>
       <Button
         onClick={() => {
           const id = toast({
@@ -145,7 +146,7 @@ export const DismissedByThePage = meta.story({
       </Button>
       <Button onClick={() => toast('Saved')}>Save</Button>
       <Toaster />
-    </>
+    </Cluster>
   ),
   play: async ({ canvas, userEvent }) => {
     const clock = fakeTimeouts(7000, 1000);

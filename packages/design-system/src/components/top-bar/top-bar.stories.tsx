@@ -120,22 +120,24 @@ export const States = meta.story({
   render: (args) => (
     <>
       <TopBar {...args} />
-      <main className="canvas-ground" data-theme="light">
-        {['rest', ...HELD].map((state) => (
-          <div key={state} className="canvas-specimens">
-            <p className="canvas-name">the menu’s button, {state}</p>
-            <div className="canvas-narrow">
-              <TopBar position="static">
-                {parts[0]}
-                <span data-shown={state}>
-                  <MobileMenu label={`Menu, ${state}`}>
-                    <MobileMenuItem href="#section">Benefits</MobileMenuItem>
-                  </MobileMenu>
-                </span>
-              </TopBar>
+      <main className="canvas-ground">
+        <div className="canvas-themes">
+          {['rest', ...HELD].map((state) => (
+            <div key={state} className="canvas-specimens">
+              <p className="canvas-name">the menu’s button, {state}</p>
+              <div className="canvas-narrow">
+                <TopBar position="static">
+                  {parts[0]}
+                  <span data-shown={state}>
+                    <MobileMenu label={`Menu, ${state}`}>
+                      <MobileMenuItem href="#section">Benefits</MobileMenuItem>
+                    </MobileMenu>
+                  </span>
+                </TopBar>
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </main>
     </>
   ),
