@@ -1,4 +1,4 @@
-import { Chip, ChipMarquee } from '@weft/design-system';
+import { Chip, ChipMarquee, Stack } from '@weft/design-system';
 import { STEP } from '@weft/design-system/storybook/animation.ts';
 import { ANIMATION, type AnimationAction } from '@weft/design-system/storybook/animation-actions.ts';
 import { logicalBox } from '@weft/design-system/storybook/logical-box.ts';
@@ -13,12 +13,12 @@ const names = ['React', 'Tailwind CSS', 'Go', 'Python', 'Docker', 'Kubernetes', 
 /** A transition beside its reduced variant, and an endless animation, to try the toolbar's buttons on. */
 function Movements() {
   return (
-    <>
+    <Stack gap={6}>
       <Specimens>
         <Duration id="duration.slow" variable="--ds-duration-slow" rule="Scenes" reduced="0ms" />
       </Specimens>
       <ChipMarquee label="Tools" items={names.map((name) => ({ id: name, content: <Chip>{name}</Chip> }))} />
-    </>
+    </Stack>
   );
 }
 

@@ -73,8 +73,10 @@ export const Orchard = meta.story({
 /** Two colours, one of them too light for white text: the page lists the changes for contrast. */
 export const Taxi = meta.story({
   args: argsOf(BRANDS.taxi),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^What contrast demanded/));
     const changes = canvas.getByRole('list', { name: 'What contrast demanded' });
+    await expect(changes).toBeVisible();
     await expect(changes).toHaveTextContent('(fg.on-action) is #111111 instead of white');
   },
 });

@@ -59,11 +59,14 @@ export function Brand(props: BrandProps) {
             <Copy text={file} name="brand.json" label="Copy brand.json" />
             <Copy text={theme.css} name="theme.css" label="Copy theme.css" />
             {theme.notes.length > 0 ? (
-              <ul aria-label="What contrast demanded">
-                {theme.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
+              <details className="brand-notes">
+                <summary>What contrast demanded: {theme.notes.length}</summary>
+                <ul aria-label="What contrast demanded">
+                  {theme.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </details>
             ) : (
               <p>Every pair of colours has its contrast; nothing had to change.</p>
             )}

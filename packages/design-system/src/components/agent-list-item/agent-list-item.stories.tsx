@@ -60,7 +60,7 @@ export const HeadingLevel = meta.story({
 });
 
 /** An icon of one's own in place of the diamond, the same for every item. */
-export const Mark = meta.story({ args: { mark: marks[3] } });
+export const Mark = meta.story({ args: { mark: marks[8] } });
 
 /** The titles alone. */
 export const NameOnly = meta.story({ args: { children: undefined } });

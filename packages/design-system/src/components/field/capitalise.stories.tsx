@@ -44,7 +44,7 @@ const Messages = ({ of }: { of: readonly Message[] }) => (
       <tbody>
         {of.map(([rule, text]) => (
           <tr key={rule + text}>
-            <td>{rule}</td>
+            <td style={{ whiteSpace: 'nowrap' }}>{rule}</td>
             <td>{text}</td>
             <td>{capitaliseMessage(text, rule)}</td>
           </tr>
