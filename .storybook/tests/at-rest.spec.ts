@@ -35,6 +35,12 @@ test('a story shows its state before its play function', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Limits' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a story of the foundations does, too', async ({ page }) => {
+  await open(page, 'foundations-your-brand--taxi');
+  await expect(page.getByText(/^What contrast demanded/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What contrast demanded' })).toBeHidden();
+});
+
 test('a story with shows: "end" keeps the state after its play function', async ({ page }) => {
   await open(page, 'components-tooltip--default');
   await expect(page.getByRole('tooltip')).toBeVisible();

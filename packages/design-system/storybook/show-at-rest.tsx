@@ -37,16 +37,16 @@ export function Remountable({ Story }: { readonly Story: ComponentType }): JSX.E
 }
 
 /**
- * Shows the story of a component or a foundation as it was before its play function, which may have left it focused, scrolled or changed. A
+ * Shows a story under Components or Foundations as it was before its play function, which may have left it focused, scrolled or changed. A
  * story whose play function leads to what it shows has `parameters: { shows: 'end' }`; `'rest'` takes that back for one
  * story of a file. A page keeps the state that its play function leads to, such as its errors, without focus and at its top.
  */
 export function showAtRest({ id, title, parameters }: Context): void {
   const hasPlayed = played === id;
   played = undefined;
-  const isPart = /^(Components|Foundations)\//.test(title);
-  if (!hasPlayed || parameters.shows === 'end' || !(isPart || title.startsWith('Pages/'))) return;
+  const isRemounted = /^(Components|Foundations)\//.test(title);
+  if (!hasPlayed || parameters.shows === 'end' || !(isRemounted || title.startsWith('Pages/'))) return;
   (document.activeElement as HTMLElement | null)?.blur();
-  if (isPart) remount?.();
+  if (isRemounted) remount?.();
   scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -29,7 +29,7 @@ export interface Lead {
   readonly x: number;
   readonly y: number;
   readonly far: number;
-  /** The length of words that a straight line from the margin crosses. */
+  /** The length of words and icons that a straight line from the margin crosses. */
   readonly crossed: number;
 }
 
@@ -92,7 +92,7 @@ export function leadsOf(box: Box, isOuter: boolean, around: Box, { rtl, words }:
   ];
 }
 
-/** How far a straight line past all words goes to reach a box without crossing any; the largest number where none does. */
+/** How far from the words' outer edge a straight line reaches a box without crossing any. `Number.MAX_VALUE` if none does. */
 export function reachOf(box: Box, text: Text): number {
   const clear = leadsOf(box, false, boundsOf(text.words), text).filter(({ crossed }) => crossed === 0);
   return Math.min(Number.MAX_VALUE, ...clear.map(({ far }) => Math.round(Math.max(far, 0))));

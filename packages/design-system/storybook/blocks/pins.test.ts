@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Box, numberBoxes, strikesOut } from './boxes.ts';
+import { reachOf } from './leads.ts';
 import { type Pin, placePins } from './pins.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -32,6 +33,14 @@ test('a leader line goes around words where it can', () => {
     words: [title, box(50, 115, 40, 30), box(240, 115, 30, 30), box(90, 160, 140, 20)],
   });
   expect(pin).toMatchObject({ number: 2, y: 20, toX: 100, toY: 120 });
+});
+
+test('measures how far a line reaches a box past the words', () => {
+  const words = [box(40, 90, 15, 60), box(60, 60, 200, 20), box(60, 140, 200, 20)];
+  const reach = (left: number, ...more: Box[]) =>
+    reachOf(box(left, 100, 40, 20), { rtl: false, words: [...words, ...more] });
+  expect([reach(60), reach(220)]).toEqual([160, 0]);
+  expect(reach(220, box(270, 90, 15, 60)), 'no side is free').toBe(Number.MAX_VALUE);
 });
 
 test('no two pins cover each other, however close their elements are', () => {

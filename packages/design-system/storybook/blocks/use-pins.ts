@@ -70,18 +70,18 @@ const isSmall = ({ left, top, right, bottom }: Box): boolean => right - left < S
 
 /**
  * The frame around the visible part of an element of a slot: the one that the shortest leader line reaches without crossing
- * words, else the first. None for a slot that only arranges others, or an empty cell.
+ * words, else the first. Passes over elements that only arrange others, and empty cells.
  */
 function boxOf({ root, place }: View, slot: string, slots: readonly string[], text: Text): Box | undefined {
-  const seen = [...root.querySelectorAll(`[data-slot="${slot}"]`)]
+  const isWhole = slot === slots[0];
+  const [nearest] = [...root.querySelectorAll(`[data-slot="${slot}"]`)]
     .filter((element) => isShown(element) && !element.matches('td:empty'))
-    .map((element) => ({ element, box: place(shownBox(element)) }))
-    .filter(({ box }) => isSeen(box));
-  const [first] = seen;
-  if (!first || (slot !== slots[0] && isWrapper(first.element, slots))) return undefined;
-  const boxes = seen.map(({ box }) => outset(box));
-  const [nearest] = boxes.toSorted((one, other) => reachOf(one, text) - reachOf(other, text));
-  return nearest;
+    .filter((element) => isWhole || !isWrapper(element, slots))
+    .map((element) => place(shownBox(element)))
+    .filter(isSeen)
+    .map((seen) => ({ box: outset(seen), reach: reachOf(outset(seen), text) }))
+    .toSorted((one, other) => one.reach - other.reach);
+  return nearest?.box;
 }
 
 /** The visible lines of text, and the icons beside them. */

@@ -15,14 +15,14 @@ export const cloth = (width: number, height: number, name: RecipeName = 'benefit
   woven({ ...recipes[name], width, height });
 
 /**
- * The same for a section of ink, without ground and warp: its loose threads end in the section.
+ * The same without the warp behind it, for a section of ink, in which its loose threads end.
  *
  * @param width In CSS pixels.
  * @param height In CSS pixels.
  */
 export function looseCloth(width: number, height: number, name: RecipeName): string {
   const { warp: _, ...recipe }: Recipe = recipes[name];
-  return woven({ ...recipe, width, height, ground: 'none' });
+  return woven({ ...recipe, width, height });
 }
 
 const diamond = (x: number, y: number, radius: number, fill: string): string =>

@@ -2,8 +2,11 @@ import { type Catalogue, facts, list, page, scale } from '../catalogue.ts';
 
 /** Breakpoints and layers. */
 export function screens(catalogue: Catalogue): string {
-  const layers = scale(catalogue, 'layer.');
-  const order = layers.map(({ id }) => id.slice('layer.'.length)).join(' ');
+  const layers = scale(catalogue, 'layer.').map((token) => ({
+    ...facts(token),
+    name: token.id.slice('layer.'.length),
+  }));
+  const order = layers.map(({ name }) => name).join(' ');
   return page(
     'Breakpoints and layers',
     'Where a layout may change, and what lies above what.',
@@ -25,7 +28,7 @@ export function screens(catalogue: Catalogue): string {
         text: 'The order in which fixed things cover each other, the lowest first.',
         body: list(
           'Layer',
-          layers.map((token) => ({ ...facts(token), order })),
+          layers.map((layer) => ({ ...layer, order })),
         ),
       },
     ],

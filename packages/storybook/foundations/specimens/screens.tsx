@@ -14,22 +14,31 @@ export const Breakpoint = ({ media, ...facts }: Facts & { media: string }) => (
 );
 
 /**
- * A layer's place among the others.
+ * A layer's place among the others, as a picture: the order of the specimens says the same in words.
  *
+ * @param name Its own name.
  * @param order The names of all layers, the lowest first, with spaces between.
  */
-export const Layer = ({ order, ...facts }: Facts & { order: string }) => (
-  <Specimen {...facts}>
-    <ol className="foundation-layers">
-      {order.split(' ').map((name, step) => (
-        <li
-          key={name}
-          data-own={facts.id === `layer.${name}` || undefined}
-          style={{ '--foundation-step': step } as CSSProperties}
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
-  </Specimen>
-);
+export function Layer({ name: own, order, ...facts }: Facts & { name: string; order: string }) {
+  const names = order.split(' ');
+  return (
+    <Specimen {...facts}>
+      <ol className="foundation-layers" aria-hidden="true">
+        {names.map((name, step) => (
+          <li
+            key={name}
+            data-own={name === own || undefined}
+            style={
+              {
+                '--foundation-step': step,
+                marginInlineStart: `${(step * 50) / (names.length - 1)}%`,
+              } as CSSProperties
+            }
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+    </Specimen>
+  );
+}

@@ -5,14 +5,14 @@ const MAGNIFIED = 8;
 
 const magnified = (variable: string | undefined): string => `calc(${MAGNIFIED} * var(${variable}))`;
 
+const scales = <Fact name="Drawn">As it is, and {MAGNIFIED} times as large</Fact>;
+
 /** A radius: a box, and one of its corners magnified. */
 export const Radius = (facts: Facts) => (
-  <Specimen {...facts}>
+  <Specimen {...facts} more={scales}>
     <div className="foundation-scales">
       <span className="foundation-box" style={{ borderRadius: `var(${facts.variable})` }} />
-      <span className="foundation-corner" style={{ borderStartStartRadius: magnified(facts.variable) }}>
-        {MAGNIFIED}×
-      </span>
+      <span className="foundation-corner" style={{ borderStartStartRadius: magnified(facts.variable) }} />
     </div>
   </Specimen>
 );
@@ -24,11 +24,11 @@ const RING_PARTS: Record<string, 'gap' | 'ring'> = { 'stroke.offset': 'gap', 'st
 export const Stroke = (facts: Facts) => {
   const part = RING_PARTS[facts.id];
   return (
-    <Specimen {...facts}>
+    <Specimen {...facts} more={scales}>
       {part ? (
         <div className="foundation-scales">
           <span className="foundation-ring" data-part={part} />
-          <span className="foundation-ring" data-part={part} style={{ zoom: MAGNIFIED / 2 }} />
+          <span className="foundation-ring" data-part={part} style={{ zoom: MAGNIFIED }} />
         </div>
       ) : (
         <div className="foundation-scales">

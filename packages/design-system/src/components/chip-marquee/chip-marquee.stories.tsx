@@ -116,6 +116,7 @@ export const Speeds = meta.story({
 
 /** The button below, so that the rows reach from edge to edge. It stays the first in the order of focus. */
 export const ToggleBelow = meta.story({
+  parameters: { layout: 'fullscreen' },
   args: { rows: 2, togglePlacement: 'below' },
   play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     const rows = part(canvasElement, '-rows').getBoundingClientRect();

@@ -1,3 +1,4 @@
+import type { RecipeName } from '@weft/cloth';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
@@ -125,14 +126,14 @@ export const Controlled = meta.story({
   }),
 });
 
-const CLOTHS = {
+const CLOTHS: Readonly<Record<string, RecipeName>> = {
   apps: 'hero-launch-apps',
   agents: 'hero-ai-agents',
   data: 'hero-data-management',
   devices: 'hero-multi-devices',
-} as const;
+};
 
-/** The picture of the chosen feature; it is decorative. */
+/** The picture of the chosen feature, or of the first while none is; it is decorative. */
 export const WithPicture = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { defaultValue: 'agents' },
@@ -150,7 +151,7 @@ export const WithPicture = meta.story({
             }}
           />
           <Image
-            src={looseCloth(560, 360, CLOTHS[value as keyof typeof CLOTHS])}
+            src={looseCloth(560, 360, CLOTHS[value] ?? 'hero-launch-apps')}
             alt=""
             width={560}
             height={360}
@@ -179,19 +180,19 @@ export const Many = meta.story({
   },
 });
 
-/** Hover, focus and press all choose: the first item is open in each of these states. */
+/** A pointer is on one item only, the chosen one. */
+const heldItem = {
+  ...heldStates.pseudo,
+  hover: ["[data-shown~='hover'] [data-selected] button"],
+  active: ["[data-shown~='active'] [data-selected] button"],
+};
+
+/** Hover, focus and press choose an item, so the first is open in each of these states. */
 export const States = meta.story({
-  parameters: {
-    ...everyLook,
-    pseudo: {
-      ...heldStates.pseudo,
-      hover: ["[data-shown~='hover'] [data-selected] button"],
-      active: ["[data-shown~='active'] [data-selected] button"],
-    },
-  },
+  parameters: { ...everyLook, ...heldStates, pseudo: heldItem },
   render: (args) => (
     <BothThemes>
-      {['rest', ...HELD].map((state) => (
+      {['rest', 'chosen', ...HELD].map((state) => (
         <State key={state} name={state}>
           <FeatureList {...args} aria-label={state} defaultValue={state === 'rest' ? '' : 'apps'}>
             {items.slice(0, 2)}

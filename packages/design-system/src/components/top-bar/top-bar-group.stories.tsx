@@ -114,8 +114,11 @@ export const Many = meta.story({
     await expect(boxOf('^Flows').left).toBe(boxOf('^Apps').left);
     // Makes borders thicker than their token, as zooming out does.
     canvasElement.style.zoom = '0.67';
-    await expect(boxOf('^Agents').top).toBe(boxOf('^Apps').top);
-    canvasElement.style.zoom = '';
+    try {
+      await expect(boxOf('^Agents').top).toBe(boxOf('^Apps').top);
+    } finally {
+      canvasElement.style.zoom = '';
+    }
   }),
 });
 

@@ -19,6 +19,7 @@ import {
   topOf,
 } from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Grid } from '../grid/index.js';
 import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
@@ -121,7 +122,7 @@ export const States = meta.story({
     <>
       <TopBar {...args} />
       <main className="canvas-ground">
-        <div className="canvas-themes">
+        <Grid columns={{ base: 1, md: 2 }}>
           {['rest', ...HELD].map((state) => (
             <div key={state} className="canvas-specimens">
               <p className="canvas-name">the menu’s button, {state}</p>
@@ -137,7 +138,7 @@ export const States = meta.story({
               </div>
             </div>
           ))}
-        </div>
+        </Grid>
       </main>
     </>
   ),
