@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:tls';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../src/time.ts';
+import { createAuthority } from './certificates.ts';
 import { rows } from './database.ts';
 import { openSink, post, registration, SITE, start, supportRequest, WAIT, WITH_KEY } from './harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from './service-process.ts';
@@ -129,6 +133,20 @@ describe('delivery by SMTP', () => {
     expect(mail).toMatchObject({ sent_at: null, abandoned_at: null });
     expect(mail?.body).toContain('/email-verification?');
     expect(sink.received).toEqual([]);
+  });
+
+  test('logs why the certificate of the SMTP server was rejected', async () => {
+    const { env, url, dataDir } = await ownEnv();
+    const server = createServer(createAuthority(dataDir, 'unknown').certify('localhost')).listen(0);
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const smtpUrl = `smtps://localhost:${(server.address() as AddressInfo).port}`;
+    const service = spawnService({ ...env, SMTP_URL: smtpUrl }, FAST_HASHING_MAIN);
+    await service.logged('service.started');
+    await post(`${url}/user/register`, registration());
+    await service.logged('mail.postponed');
+    const line = service.log.find((each) => each.includes('mail.postponed')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
   });
 
   test('delivers after a restart a mail that was queued before it', async () => {

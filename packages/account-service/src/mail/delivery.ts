@@ -5,7 +5,7 @@ import type { MailTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Clock, DAY } from '../time.ts';
 import { claimDueMails, type Outcome, RETRY_MAX_MS, recordOutcomes } from './mail-queue.ts';
-import { isPermanent, replyCodeOf, type Transport } from './transport.ts';
+import { failureCodeOf, isPermanent, replyCodeOf, type Transport } from './transport.ts';
 
 /** A mail that is still undelivered after this time is abandoned and logged. */
 const ABANDON_AFTER_MS = DAY;
@@ -127,7 +127,13 @@ async function attempt(mail: MailTable, { transport, clock, retryMs }: DeliveryO
     const wait = Math.min(retryMs * 2 ** (attempts - 1), RETRY_MAX_MS);
     const isOver = isPermanent(error) || now + wait - created_at > ABANDON_AFTER_MS;
     const event = isOver ? 'mail.abandoned' : 'mail.postponed';
-    const line = { event, mail: id, attempts, code: codeOf(error), reply: replyCodeOf(error) } as const;
+    const line = {
+      event,
+      mail: id,
+      attempts,
+      code: failureCodeOf(error),
+      reply: replyCodeOf(error),
+    } as const;
     return { mail, line, changes: { next_attempt_at: now + wait, abandoned_at: isOver ? now : null } };
   }
 }

@@ -1,5 +1,6 @@
 import type { MailAddress } from '../config/config.ts';
 import { LOOPBACK } from '../config/production.ts';
+import { codeOf } from '../store/availability.ts';
 import type { MailTable } from '../store/schema.ts';
 import { MINUTE, SECOND } from '../time.ts';
 import { lacksSmtpUtf8, needsSmtpUtf8, requireSmtpUtf8 } from './smtputf8.ts';
@@ -90,6 +91,12 @@ interface Refusal {
  * X.7, X.5.2, X.1.0, X.1.7 and X.1.8). Postfix gives these replies only after the recipient.
  */
 const OF_EVERY_MAIL = /^530|^\d{3}[ -]5\.(?:7\.\d|5\.2|1\.[078])/;
+
+/** Code of an error of {@link Transport.send}: of the system or of TLS, where nodemailer has put its own in its place. */
+export function failureCodeOf(error: unknown): string {
+  const { originalCode } = Object(error) as { originalCode?: unknown };
+  return typeof originalCode === 'string' ? originalCode : codeOf(error);
+}
 
 /** Reply code of the server in an error of {@link Transport.send}. */
 export function replyCodeOf(error: unknown): number | undefined {

@@ -79,6 +79,12 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
       `The user in DATABASE_URL lacks a permission (${error.message}): grant it CREATE on its schema, and make it the owner of the service's tables.`,
     );
   }
+  // PostgreSQL's read_only_sql_transaction: a standby, or a setting of the database or its user.
+  if (codeOf(error) === '25006') {
+    return new StartupError(
+      'The database is read-only (25006): let DATABASE_URL lead to the primary server, and switch default_transaction_read_only off for its user.',
+    );
+  }
   if (!isUnavailable(error)) return error;
   if (error instanceof Error && /does not support SSL/.test(error.message)) {
     return new StartupError(
