@@ -37,9 +37,10 @@ export function Remountable({ Story }: { readonly Story: ComponentType }): JSX.E
 }
 
 /**
- * Shows a story under Components or Foundations as it was before its play function, which may have left it focused, scrolled or changed. A
- * story whose play function leads to what it shows has `parameters: { shows: 'end' }`; `'rest'` takes that back for one
- * story of a file. A page keeps the state that its play function leads to, such as its errors, without focus and at its top.
+ * Shows a story under Components or Foundations as it was before its play function, which may have left it focused, scrolled
+ * or changed. A story whose play function leads to what it shows has `parameters: { shows: 'end' }`; `'rest'` takes that back
+ * for one story of a file. A page keeps the state that its play function leads to, such as its errors, without focus and at
+ * its top.
  */
 export function showAtRest({ id, title, parameters }: Context): void {
   const hasPlayed = played === id;

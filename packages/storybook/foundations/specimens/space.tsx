@@ -20,7 +20,11 @@ export function Length({ pixels, phone, desktop, scale, ...facts }: LengthProps)
   return (
     <Specimen {...facts} layout="row" more={<Fact name="Pixels">{pixels}</Fact>}>
       <div className="foundation-ruler" data-scale={scale === '1' ? undefined : scale}>
-        <span className="foundation-length" style={{ inlineSize: drawn(desktop, scale) }}>
+        <span
+          className="foundation-length"
+          data-empty={desktop === '0' || undefined}
+          style={{ inlineSize: drawn(desktop, scale) }}
+        >
           {phone && <span style={{ inlineSize: drawn(phone, scale) }} />}
         </span>
         <b>{phone ? `${phone} to ${desktop} px` : `${desktop} px`}</b>

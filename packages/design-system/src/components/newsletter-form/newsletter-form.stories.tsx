@@ -136,9 +136,11 @@ export const States = meta.story({
               success="Check your inbox: we sent a link to priya@example.com."
             />
           </State>
-          <Section ground="indigo" spacing="sm">
-            <NewsletterForm aria-label={`On indigo, ${ground}`} />
-          </Section>
+          <State name="on indigo">
+            <Section ground="indigo" spacing="sm">
+              <NewsletterForm aria-label={`On indigo, ${ground}`} />
+            </Section>
+          </State>
         </>
       )}
     </BothThemes>
