@@ -97,7 +97,13 @@ const top = (menu: ReactElement) => (
     <Section ground="ink" spacing="sm" aria-labelledby="top-title">
       <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
         {callFor('top-title')}
-        <Image src={looseCloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
+        <Image
+          src={looseCloth(560, 280, 'hero-launch-apps')}
+          style={{ background: 'none' }}
+          alt=""
+          width={560}
+          height={280}
+        />
       </Grid>
     </Section>
   </>
@@ -126,7 +132,13 @@ export const Possibilities = meta.story({
         <FeatureList aria-label="What you can do" defaultValue="apps">
           {items}
         </FeatureList>
-        <Image src={looseCloth(560, 360, 'hero-launch-apps')} alt="" width={560} height={360} />
+        <Image
+          src={looseCloth(560, 360, 'hero-launch-apps')}
+          style={{ background: 'none' }}
+          alt=""
+          width={560}
+          height={360}
+        />
       </Grid>
     </Section>
   ),

@@ -152,6 +152,7 @@ export const WithPicture = meta.story({
           />
           <Image
             src={looseCloth(560, 360, CLOTHS[value] ?? 'hero-launch-apps')}
+            style={{ background: 'none' }}
             alt=""
             width={560}
             height={360}
