@@ -16,7 +16,6 @@ import {
   FooterTagline,
 } from '../../src/components/footer/index.js';
 import { Grid } from '../../src/components/grid/index.js';
-import { Image } from '../../src/components/image/index.js';
 import { Link, LinkButton } from '../../src/components/link/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { Section } from '../../src/components/section/index.js';
@@ -31,8 +30,9 @@ import {
   TopBarNav,
 } from '../../src/components/top-bar/index.js';
 import { items } from '../../test/examples/feature-list.js';
+import { LooseCloth } from '../../test/examples/loose-cloth.js';
 import { Mark, marks } from '../../test/examples/marks.js';
-import { cloth, looseCloth, stages } from '../../test/examples/pictures.js';
+import { cloth, stages } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
 /** Sections of the landing page, made of the package's parts. Docs pages of parts begin with these stories. */
@@ -97,13 +97,7 @@ const top = (menu: ReactElement) => (
     <Section ground="ink" spacing="sm" aria-labelledby="top-title">
       <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
         {callFor('top-title')}
-        <Image
-          src={looseCloth(560, 280, 'hero-launch-apps')}
-          style={{ background: 'none' }}
-          alt=""
-          width={560}
-          height={280}
-        />
+        <LooseCloth name="hero-launch-apps" height={280} />
       </Grid>
     </Section>
   </>
@@ -132,13 +126,7 @@ export const Possibilities = meta.story({
         <FeatureList aria-label="What you can do" defaultValue="apps">
           {items}
         </FeatureList>
-        <Image
-          src={looseCloth(560, 360, 'hero-launch-apps')}
-          style={{ background: 'none' }}
-          alt=""
-          width={560}
-          height={360}
-        />
+        <LooseCloth name="hero-launch-apps" height={360} />
       </Grid>
     </Section>
   ),

@@ -14,17 +14,6 @@ export const woven = (recipe: Recipe): string => dataUrl(toSvg(weave(recipe)));
 export const cloth = (width: number, height: number, name: RecipeName = 'benefit-one-login'): string =>
   woven({ ...recipes[name], width, height });
 
-/**
- * The same without the warp behind it, for a section of ink, in which its loose threads end.
- *
- * @param width In CSS pixels.
- * @param height In CSS pixels.
- */
-export function looseCloth(width: number, height: number, name: RecipeName): string {
-  const { warp: _, ...recipe }: Recipe = recipes[name];
-  return woven({ ...recipe, width, height });
-}
-
 const diamond = (x: number, y: number, radius: number, fill: string): string =>
   `<path fill="${fill}" d="M${x - radius} ${y}l${radius} ${-radius} ${radius} ${radius} ${-radius} ${radius}z"/>`;
 

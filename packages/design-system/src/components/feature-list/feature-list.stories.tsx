@@ -9,12 +9,11 @@ import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { looseCloth } from '../../../test/examples/pictures.js';
+import { LooseCloth } from '../../../test/examples/loose-cloth.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Grid } from '../grid/index.js';
-import { Image } from '../image/index.js';
 import { Section } from '../section/index.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
@@ -150,13 +149,7 @@ export const WithPicture = meta.story({
               setValue(next);
             }}
           />
-          <Image
-            src={looseCloth(560, 360, CLOTHS[value] ?? 'hero-launch-apps')}
-            style={{ background: 'none' }}
-            alt=""
-            width={560}
-            height={360}
-          />
+          <LooseCloth name={CLOTHS[value] ?? 'hero-launch-apps'} height={360} />
         </Grid>
       </Section>
     );
