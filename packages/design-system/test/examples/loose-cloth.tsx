@@ -12,5 +12,5 @@ interface LooseClothProps {
 export function LooseCloth({ name, height }: LooseClothProps) {
   const { warp: _, ...recipe }: Recipe = recipes[name];
   const size = { width: 560, height };
-  return <Image src={woven({ ...recipe, ...size })} {...size} alt="" style={{ background: 'none' }} />;
+  return <Image src={woven({ ...recipe, ...size })} {...size} alt="" />;
 }
