@@ -10,9 +10,9 @@ import { BothSchemes } from './both-schemes.js';
 
 /** The logo and the name as HTML, which Storybook asks for. */
 const title = [
-  `<img src="${mark.replaceAll('"', "'")}" alt="" width="35" height="32" style="margin-inline-end: 10px">`,
-  '<span style="font-stretch: 118%; font-weight: 725; font-size: 20px; margin-inline-end: 8px">Weft</span>',
-  '<span style="font-weight: 400; font-size: 14px; white-space: nowrap">design system</span>',
+  `<img src="${mark.replaceAll('"', "'")}" alt="" width="35" height="32" style="margin-inline-end: 8px">`,
+  '<span style="font-stretch: 118%; font-weight: 725; font-size: 19px; margin-inline-end: 6px">Weft</span>',
+  '<span style="font-weight: 400; font-size: 13px; white-space: nowrap">design system</span>',
 ].join('');
 
 const brand = {
@@ -43,7 +43,7 @@ addons.setConfig({
   theme: theme(),
   enableShortcuts: true,
   // Narrower than Storybook's 300 px: a window of 1280 px has room for the whole toolbar beside it.
-  layout: { navSize: 270 },
+  layout: { navSize: 240 },
   layoutCustomisations: {
     // Storybook draws the panel in full screen too, out of sight: that takes longer than most stories do. Elsewhere it stays,
     // because it would lose the actions that it lists.

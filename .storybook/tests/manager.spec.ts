@@ -1,4 +1,5 @@
 import { actions } from '@weft/design-system/storybook/animation-actions.ts';
+import { BRANDS } from '@weft/design-system/storybook/brands.ts';
 import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, test } from 'playwright/test';
 
@@ -21,8 +22,9 @@ test('the whole toolbar fits beside the sidebar in a window of 1280 px, reaches 
     await page.getByRole('option', { name: last }).click();
     await expect(button).toHaveText(last);
   }
-  const canvas = page.frameLocator('#storybook-preview-iframe').locator('html');
-  await expect(canvas).toHaveAttribute('data-theme', 'dark');
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await expect(canvas.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(canvas.getByRole('button')).toHaveCSS('border-radius', `${BRANDS.plum.radius}px`);
   await page.reload();
   for (const { button, last } of chosen) {
     await expect(button).toHaveText(last);

@@ -1,12 +1,15 @@
+import { BRANDS } from '@weft/design-system/storybook/brands.ts';
 import { expect, test } from 'playwright/test';
 
 test('the address of the playground keeps the choices', async ({ page }) => {
   const choices =
-    'story:components-badge--default;widths[0]:320;themes[0]:dark;directions[0]:rtl;brands[0]:taxi';
+    'story:components-button--default;widths[0]:320;themes[0]:dark;directions[0]:rtl;brands[0]:taxi';
   const address = `${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/getting-started-playground--component`;
   await page.goto(`${address}&args=${choices}`);
   const windows = page.frameLocator('#storybook-preview-iframe').getByRole('figure');
   await expect(windows).toHaveText(['320, dark, right to left, taxi']);
+  const part = windows.locator('iframe').contentFrame().getByRole('button');
+  await expect(part).toHaveCSS('border-radius', `${BRANDS.taxi.radius}px`);
   await page.getByRole('checkbox', { name: '768', exact: true }).check();
   await expect(windows).toHaveText(['320, dark, right to left, taxi', '768, dark, right to left, taxi']);
   await expect(page).toHaveURL(/widths\[1\]:768/);
@@ -18,11 +21,11 @@ test('a component’s link to the playground keeps the toolbar’s settings, and
   page,
 }) => {
   const address = `${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-badge--docs`;
-  await page.goto(`${address}&globals=textSize:double;direction:rtl`);
+  await page.goto(`${address}&globals=textSize:double;direction:rtl;brand:plum`);
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.getByRole('link', { name: 'Try it in the playground' }).click();
   await expect(page).toHaveURL(/playground--component.*globals=.*textSize:double/);
-  const shown = frame.frameLocator('iframe[title="390, light, weft"]');
+  const shown = frame.frameLocator('iframe[title="390, light, plum"]');
   await expect(shown.locator('html')).toHaveAttribute('data-text-size', 'double');
   await expect(shown.locator('html')).toHaveAttribute('dir', 'ltr');
 });

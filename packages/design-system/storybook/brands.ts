@@ -14,3 +14,13 @@ export const BRANDS = {
 } as const;
 
 export type Brand = keyof typeof BRANDS;
+
+/** The brands that the toolbar offers: the package as it comes, and the invented ones. */
+export const brandTitles = {
+  weft: 'Weft',
+  orchard: 'Orchard',
+  taxi: 'Taxi',
+  plum: 'Plum',
+} as const satisfies Record<'weft' | Brand, string>;
+
+export type BrandName = keyof typeof brandTitles;

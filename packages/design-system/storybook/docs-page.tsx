@@ -6,6 +6,7 @@ import { create } from 'storybook/theming';
 import generated from './generated/theme.mjs';
 import { applyModes } from './modes.js';
 import { leadFrames } from './page-frames.js';
+import { wearBrand } from './wear-brand.js';
 import './docs-page.css';
 import './docs-code.css';
 import './docs-canvas.css';
@@ -30,8 +31,21 @@ function toolbar(): Globals {
   return known?.globals ?? {};
 }
 
-/** Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme. */
-function useToolbar(): Scheme {
+/** Whether a page describes a component. Other pages, such as those of the tokens, show the package's own brand. */
+function isOfStories({ context }: DocsContainerProps): boolean {
+  try {
+    return Boolean(context.storyById());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme.
+ *
+ * @param branded Whether the page wears the toolbar's brand too.
+ */
+function useToolbar(branded: boolean): Scheme {
   const [globals, setGlobals] = useState(() => {
     const known = toolbar();
     leadFrames(known);
@@ -48,7 +62,8 @@ function useToolbar(): Scheme {
   useEffect(() => {
     applyModes(document.documentElement, globals);
     leadFrames(globals);
-  }, [globals]);
+    void wearBrand(branded ? globals.brand : undefined);
+  }, [globals, branded]);
   useEffect(() => {
     const look = (): void => setScheme(schemeOf(theme));
     const query = systemIsDark();
@@ -61,7 +76,7 @@ function useToolbar(): Scheme {
 
 /** A page of the documentation: follows the toolbar like any canvas, and is the main landmark of its document. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useToolbar();
+  const scheme = useToolbar(isOfStories(props));
   useEffect(() => document.getElementById('storybook-docs')?.setAttribute('role', 'main'), []);
   return (
     <DocsContainer {...props} theme={themes[scheme]}>

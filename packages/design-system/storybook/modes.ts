@@ -1,6 +1,10 @@
 import { values } from '@weft/tokens';
+import { brandTitles } from './brands.ts';
 
-/** Every mode of a component, named once, for the toolbar, Chromatic and the local visual comparison. */
+/**
+ * Every mode of a component, named once, for the toolbar, Chromatic and the local visual comparison. Their names stand side by
+ * side in the toolbar, which has to fit a window of 1280 px.
+ */
 export const modes = {
   theme: {
     name: 'Theme',
@@ -9,15 +13,22 @@ export const modes = {
     values: { system: 'System', light: 'Light', dark: 'Dark' },
     initial: 'system',
   },
+  brand: {
+    name: 'Brand',
+    description: 'Brand of the stories: the package’s own, or an invented one',
+    icon: 'paintbrush',
+    values: brandTitles,
+    initial: 'weft',
+  },
   direction: {
-    name: 'Direction',
+    name: 'LTR',
     description: 'Reading direction',
     icon: 'transfer',
     values: { ltr: 'LTR', rtl: 'RTL' },
     initial: 'ltr',
   },
   textSize: {
-    name: 'Text size',
+    name: 'Text',
     description: 'Size of the root text, in per cent (WCAG 1.4.4)',
     icon: 'zoom',
     // No digits: Storybook would read them from an address as numbers, and not recognise the values.

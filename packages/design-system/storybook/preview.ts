@@ -26,6 +26,7 @@ import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
 import { notePhase, Remountable, showAtRest } from './show-at-rest.js';
 import { showCode } from './show-code.js';
+import { wearBrand } from './wear-brand.js';
 import { showWholeStates } from './whole-states.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
@@ -88,7 +89,7 @@ export default definePreview({
           dynamicTitle: true,
           // The button shows the title: the name of the mode alone, or of what is chosen, so that the toolbar fits 1280 px.
           items: Object.entries(values).map(([value, title]) =>
-            value === initial ? { value, title: name, right: title } : { value, title },
+            value === initial && title !== name ? { value, title: name, right: title } : { value, title },
           ),
         },
       },
@@ -155,6 +156,8 @@ export default definePreview({
     await expectForcedColours(id);
     ear.expectSilence();
   },
+  // A page of the documentation dresses itself.
+  loaders: [({ globals, viewMode }) => (viewMode === 'story' ? wearBrand(globals.brand) : undefined)],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       applyModes(document.documentElement, globals);

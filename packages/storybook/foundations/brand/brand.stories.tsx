@@ -16,6 +16,8 @@ const meta = preview.meta({
   title: 'Foundations/Your brand',
   component: Brand,
   parameters: { layout: 'fullscreen' },
+  // The toolbar’s brand would replace the one in the controls.
+  globals: { brand: 'weft' },
   argTypes: {
     ink: colour,
     action: colour,

@@ -1,14 +1,17 @@
+import { type BrandName, brandTitles } from '@weft/design-system/storybook/brands.ts';
 import { modes, notPictured } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
-import { BRAND_NAMES, orUsual, Playground } from './playground.js';
+import { orUsual, Playground } from './playground.js';
 
 /** Storybook reads a list back from an address only with the type of its items, which it does not find itself. */
 const listOf = (name: 'number' | 'string') => ({ name: 'array', value: { name } }) as const;
 
+const BRAND_NAMES = Object.keys(brandTitles) as BrandName[];
+
 /** The settings of the toolbar that the controls do not replace. */
 const toolbarOf = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): string =>
   Object.keys(modes)
-    .filter((mode) => mode !== 'theme' && mode !== 'direction')
+    .filter((mode) => !['theme', 'direction', 'brand'].includes(mode))
     .map((mode) => `${mode}:${globals[mode]}`)
     .join(';');
 
@@ -35,7 +38,13 @@ const meta = preview.meta({
     },
     toolbar: { table: { disable: true } },
   },
-  render: (args, context) => <Playground {...args} toolbar={toolbarOf(context)} />,
+  render: (args, context) => (
+    <Playground
+      {...args}
+      brands={orUsual(args.brands, [context.globals.brand])}
+      toolbar={toolbarOf(context)}
+    />
+  ),
 });
 
 /** A component in windows of two widths, light and dark. */

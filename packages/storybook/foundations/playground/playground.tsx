@@ -1,14 +1,7 @@
-import { version } from '@weft/design-system/package.json';
-import { makeTheme, readBrand } from '@weft/design-system/storybook/brand-theme.ts';
-import { BRANDS } from '@weft/design-system/storybook/brands.ts';
+import type { BrandName } from '@weft/design-system/storybook/brands.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { nearest } from './nearest.js';
 import './playground.css';
-
-/** The package as it comes, and invented brands. */
-type BrandName = 'weft' | keyof typeof BRANDS;
-
-export const BRAND_NAMES = ['weft', ...Object.keys(BRANDS)] as readonly BrandName[];
 
 export interface PlaygroundProps {
   /** Id of a story, as in its address. */
@@ -22,7 +15,7 @@ export interface PlaygroundProps {
   themes?: readonly ('light' | 'dark')[];
   /** @default ['ltr'] */
   directions?: readonly ('ltr' | 'rtl')[];
-  /** @default ['weft'] */
+  /** @default the toolbar's */
   brands?: readonly BrandName[];
   /** The toolbar's other settings, as addresses write them. */
   toolbar?: string;
@@ -33,9 +26,6 @@ const TALLEST = 900;
 
 /** The smallest, also of a part that is held open above the page: the page below it is empty. */
 const SMALLEST = { usual: 240, open: 480 } as const;
-
-const themeOf = (brand: BrandName): string =>
-  brand === 'weft' ? '' : makeTheme(readBrand(JSON.stringify(BRANDS[brand])), version).css;
 
 /** Keeps a frame as high as its content. @returns stops it */
 function follow(frame: HTMLIFrameElement, document: Document): () => void {
@@ -59,12 +49,9 @@ interface WindowProps {
 function Window({ story, width, theme, direction, brand, toolbar }: WindowProps) {
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
-  const dress = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
+  const grow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     const own = currentTarget.contentDocument;
     if (!own) return;
-    const style = own.createElement('style');
-    style.textContent = themeOf(brand);
-    own.head.append(style);
     end.current?.();
     end.current = follow(currentTarget, own);
   };
@@ -73,7 +60,7 @@ function Window({ story, width, theme, direction, brand, toolbar }: WindowProps)
     id: story,
     viewMode: 'story',
     embed: 'true',
-    globals: `theme:${theme};direction:${direction};${toolbar};a11y.manual:!true`,
+    globals: `theme:${theme};direction:${direction};brand:${brand};${toolbar};a11y.manual:!true`,
   });
   return (
     <figure className="playground-window">
@@ -86,7 +73,7 @@ function Window({ story, width, theme, direction, brand, toolbar }: WindowProps)
           width={width}
           height={story.endsWith('--held-open') ? SMALLEST.open : SMALLEST.usual}
           loading="lazy"
-          onLoad={dress}
+          onLoad={grow}
         />
       </div>
     </figure>
