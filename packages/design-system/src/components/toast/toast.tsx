@@ -60,12 +60,12 @@ export function Toast({
           </p>
         )}
         {children}
-        {hasContent(action) && (
-          <div data-slot="toast-action" className="ds:toast-action">
-            {action}
-          </div>
-        )}
       </div>
+      {hasContent(action) && (
+        <div data-slot="toast-action" className="ds:toast-action">
+          {action}
+        </div>
+      )}
       {onDismiss && (
         <div data-slot="toast-end" className="ds:toast-end">
           <IconButton data-slot="toast-dismiss" label={dismissLabel} onClick={() => onDismiss()}>
