@@ -186,7 +186,12 @@ export const States = meta.story({
             <div className="canvas-panel-room">
               <Popover defaultOpen>
                 <PopoverTrigger>Filter</PopoverTrigger>
-                <PopoverContent {...args} ref={ground === 'dark' ? besideOthers : undefined} />
+                {/* Below its trigger on a phone, too, where it would open over the other states. */}
+                <PopoverContent
+                  {...args}
+                  ref={ground === 'dark' ? besideOthers : undefined}
+                  style={{ positionTryFallbacks: 'none' }}
+                />
               </Popover>
             </div>
           </State>
