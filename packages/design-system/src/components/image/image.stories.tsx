@@ -105,9 +105,9 @@ export const States = meta.story({
       <Section ground="madder" spacing="sm">
         <Image
           {...file}
-          src={cloth(960, 640, 'auth-login')}
+          src={cloth(960, 640, 'benefit-content')}
           ratio="16/9"
-          alt="An ikat of indigo diamonds on red"
+          alt="A yellow ikat"
           caption="On madder"
         />
       </Section>

@@ -11,17 +11,19 @@ import articlePages from '../../../test/examples/article-pages.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { partOf } from '../../../test/part.js';
-import { Section } from '../section/index.js';
 import { Stack } from '../stack/index.js';
 import { Pagination } from './pagination.js';
 
 const hrefFor = (page: number) => `#page-${page}`;
 
+const pages = { page: 6, pages: 12, hrefFor };
+
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 6, pages: 12, hrefFor },
+  args: pages,
   parameters: exampleSource(articlePages),
   globals: { viewport: { value: 'lg' } },
 });
@@ -172,18 +174,11 @@ export const LargeText = meta.story({
 });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <>
-      {(['page', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <Pagination {...args} label={`On ${ground}`} />
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+    <Pagination {...pages} label={`On ${ground}`} />
+  )),
+);
 
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
