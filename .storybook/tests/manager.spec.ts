@@ -33,6 +33,22 @@ test('the whole toolbar fits beside the sidebar in a window of 1280 px, reaches 
   await expect(fullScreen).toBeInViewport({ ratio: 1 });
 });
 
+test('a page of a component wears the brand of the toolbar, and a page of the foundations the package’s own', async ({
+  page,
+}) => {
+  await page.goto(
+    `${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-button--docs&globals=brand:plum`,
+  );
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  const button = canvas.getByRole('button', { name: 'Start with your first app' }).first();
+  await expect(button).toHaveCSS('border-radius', `${BRANDS.plum.radius}px`);
+  const title = canvas.getByRole('heading', { level: 1 });
+  const color = await title.evaluate((node) => getComputedStyle(node).color);
+  await page.locator('[data-item-id="foundations-type--docs"] a').click();
+  await expect(title).toHaveText('Type');
+  await expect(title).not.toHaveCSS('color', color);
+});
+
 test('a change of theme leaves the panels as the reader has them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
   const panel = page.getByRole('tab', { name: /Controls/ });

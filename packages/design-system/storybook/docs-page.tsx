@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import generated from './generated/theme.mjs';
-import { applyModes } from './modes.js';
+import { applyModes, modes } from './modes.js';
 import { leadFrames } from './page-frames.js';
 import { wearBrand } from './wear-brand.js';
 import './docs-page.css';
@@ -31,24 +31,17 @@ function toolbar(): Globals {
   return known?.globals ?? {};
 }
 
-/** Whether a page describes a component. Other pages, such as those of the tokens, show the package's own brand. */
-function isOfStories({ context }: DocsContainerProps): boolean {
-  try {
-    return Boolean(context.storyById());
-  } catch {
-    return false;
-  }
+/** What a page shows of the toolbar's settings. The pages of the foundations give the values of the package's own brand. */
+function shownOf(globals: Globals): Globals {
+  const isFoundation = new URLSearchParams(location.search).get('id')?.startsWith('foundations-');
+  return isFoundation ? { ...globals, brand: modes.brand.initial } : globals;
 }
 
-/**
- * Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme.
- *
- * @param branded Whether the page wears the toolbar's brand too.
- */
-function useToolbar(branded: boolean): Scheme {
+/** Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme. */
+function useToolbar(): Scheme {
   const [globals, setGlobals] = useState(() => {
     const known = toolbar();
-    leadFrames(known);
+    leadFrames(shownOf(known));
     return known;
   });
   const { theme } = globals;
@@ -60,10 +53,11 @@ function useToolbar(branded: boolean): Scheme {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => {
-    applyModes(document.documentElement, globals);
-    leadFrames(globals);
-    void wearBrand(branded ? globals.brand : undefined);
-  }, [globals, branded]);
+    const shown = shownOf(globals);
+    applyModes(document.documentElement, shown);
+    leadFrames(shown);
+    void wearBrand(shown.brand);
+  }, [globals]);
   useEffect(() => {
     const look = (): void => setScheme(schemeOf(theme));
     const query = systemIsDark();
@@ -76,7 +70,7 @@ function useToolbar(branded: boolean): Scheme {
 
 /** A page of the documentation: follows the toolbar like any canvas, and is the main landmark of its document. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useToolbar(isOfStories(props));
+  const scheme = useToolbar();
   useEffect(() => document.getElementById('storybook-docs')?.setAttribute('role', 'main'), []);
   return (
     <DocsContainer {...props} theme={themes[scheme]}>

@@ -2,12 +2,13 @@ import { values } from '@weft/tokens';
 import { brandTitles } from './brands.ts';
 
 /**
- * Every mode of a component, named once, for the toolbar, Chromatic and the local visual comparison. Their names stand side by
- * side in the toolbar, which has to fit a window of 1280 px.
+ * Every mode of a component, named once, for the toolbar, Chromatic and the local visual comparison, which take no pictures of
+ * invented brands. `label` stands on a button: all have to fit beside the sidebar in a window of 1280 px.
  */
 export const modes = {
   theme: {
     name: 'Theme',
+    label: 'Theme',
     description: 'Colour theme; "system" follows the operating system',
     icon: 'circlehollow',
     values: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -15,20 +16,23 @@ export const modes = {
   },
   brand: {
     name: 'Brand',
-    description: 'Brand of the stories: the package’s own, or an invented one',
+    label: 'Brand',
+    description: 'Brand: the package’s own, or an invented one',
     icon: 'paintbrush',
     values: brandTitles,
     initial: 'weft',
   },
   direction: {
-    name: 'LTR',
+    name: 'Direction',
+    label: 'LTR',
     description: 'Reading direction',
     icon: 'transfer',
     values: { ltr: 'LTR', rtl: 'RTL' },
     initial: 'ltr',
   },
   textSize: {
-    name: 'Text',
+    name: 'Text size',
+    label: 'Text',
     description: 'Size of the root text, in per cent (WCAG 1.4.4)',
     icon: 'zoom',
     // No digits: Storybook would read them from an address as numbers, and not recognise the values.
@@ -37,6 +41,7 @@ export const modes = {
   },
   motion: {
     name: 'Motion',
+    label: 'Motion',
     description: 'Motion; "system" follows the operating system',
     icon: 'play',
     values: { system: 'System', full: 'Full', reduced: 'Reduced' },
@@ -44,6 +49,7 @@ export const modes = {
   },
   contrast: {
     name: 'Contrast',
+    label: 'Contrast',
     description: 'Contrast; "system" follows the operating system',
     icon: 'contrast',
     values: { system: 'System', more: 'More' },

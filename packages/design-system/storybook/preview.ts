@@ -79,7 +79,7 @@ export default definePreview({
   addons: [docs, addonA11y(), addonPseudoStates()],
   argTypesEnhancers: [readableProps],
   globalTypes: Object.fromEntries(
-    Object.entries(modes).map(([mode, { name, description, icon, values, initial }]) => [
+    Object.entries(modes).map(([mode, { name, label, description, icon, values, initial }]) => [
       mode,
       {
         name,
@@ -87,9 +87,9 @@ export default definePreview({
         toolbar: {
           icon,
           dynamicTitle: true,
-          // The button shows the title: the name of the mode alone, or of what is chosen, so that the toolbar fits 1280 px.
+          // The button shows the title: the label of the mode alone, or what is chosen, so that the toolbar fits 1280 px.
           items: Object.entries(values).map(([value, title]) =>
-            value === initial && title !== name ? { value, title: name, right: title } : { value, title },
+            value === initial && title !== label ? { value, title: label, right: title } : { value, title },
           ),
         },
       },

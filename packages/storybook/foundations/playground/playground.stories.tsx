@@ -8,17 +8,19 @@ const listOf = (name: 'number' | 'string') => ({ name: 'array', value: { name } 
 
 const BRAND_NAMES = Object.keys(brandTitles) as BrandName[];
 
-/** The settings of the toolbar that the controls do not replace. */
-const toolbarOf = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): string =>
-  Object.keys(modes)
+/** The settings of the toolbar that the controls do not replace, or only if something is chosen in them. */
+const toolbarOf = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => ({
+  brand: globals.brand as BrandName,
+  toolbar: Object.keys(modes)
     .filter((mode) => !['theme', 'direction', 'brand'].includes(mode))
     .map((mode) => `${mode}:${globals[mode]}`)
-    .join(';');
+    .join(';'),
+});
 
 /**
  * Any story side by side at several widths, in both themes and directions, and in other brands. The address keeps the
  * choice, so that a link shows it to others. `story` is the id in a story's address. Where a control is empty, the default
- * applies. Text size, motion and contrast are the toolbar's.
+ * applies. Text size, motion and contrast are the toolbar's, as is the brand if none is chosen.
  */
 const meta = preview.meta({
   title: 'Getting started/Playground',
@@ -36,15 +38,10 @@ const meta = preview.meta({
       control: 'inline-check',
       options: BRAND_NAMES,
     },
+    brand: { table: { disable: true } },
     toolbar: { table: { disable: true } },
   },
-  render: (args, context) => (
-    <Playground
-      {...args}
-      brands={orUsual(args.brands, [context.globals.brand])}
-      toolbar={toolbarOf(context)}
-    />
-  ),
+  render: (args, context) => <Playground {...args} {...toolbarOf(context)} />,
 });
 
 /** A component in windows of two widths, light and dark. */
@@ -55,6 +52,6 @@ export const Brands = meta.story({
   tags: ['!test'],
   args: { story: 'components-pricingtable--default' },
   render: ({ brands, ...args }, context) => (
-    <Playground {...args} brands={orUsual(brands, BRAND_NAMES)} toolbar={toolbarOf(context)} />
+    <Playground {...args} {...toolbarOf(context)} brands={orUsual(brands, BRAND_NAMES)} />
   ),
 });

@@ -15,8 +15,10 @@ export interface PlaygroundProps {
   themes?: readonly ('light' | 'dark')[];
   /** @default ['ltr'] */
   directions?: readonly ('ltr' | 'rtl')[];
-  /** @default the toolbar's */
+  /** @default that of the toolbar */
   brands?: readonly BrandName[];
+  /** The toolbar's brand. */
+  brand?: BrandName;
   /** The toolbar's other settings, as addresses write them. */
   toolbar?: string;
 }
@@ -100,7 +102,15 @@ function useStoryIds(): readonly string[] | undefined {
 }
 
 /** One story in every combination of widths, themes, directions and brands. */
-export function Playground({ story, widths, themes, directions, brands, toolbar = '' }: PlaygroundProps) {
+export function Playground({
+  story,
+  widths,
+  themes,
+  directions,
+  brands,
+  brand = 'weft',
+  toolbar = '',
+}: PlaygroundProps) {
   const ids = useStoryIds();
   if (ids && !ids.includes(story))
     return (
@@ -110,14 +120,14 @@ export function Playground({ story, widths, themes, directions, brands, toolbar 
     );
   // Windows of one width stand side by side, as many as fit.
   const windows = orUsual(widths, [390, 1024]).flatMap((width) =>
-    orUsual(brands, ['weft']).flatMap((brand) =>
+    orUsual(brands, [brand]).flatMap((each) =>
       orUsual(directions, ['ltr']).flatMap((direction) =>
         orUsual(themes, ['light', 'dark']).map((theme) => ({
           story,
           width,
           theme,
           direction,
-          brand,
+          brand: each,
           toolbar,
         })),
       ),

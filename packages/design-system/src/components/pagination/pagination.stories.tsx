@@ -18,12 +18,12 @@ import { Pagination } from './pagination.js';
 
 const hrefFor = (page: number) => `#page-${page}`;
 
-const pages = { page: 6, pages: 12, hrefFor };
+const args = { page: 6, pages: 12, hrefFor };
 
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
-  args: pages,
+  args,
   parameters: exampleSource(articlePages),
   globals: { viewport: { value: 'lg' } },
 });
@@ -176,7 +176,7 @@ export const LargeText = meta.story({
 /** On the grounds of sections. */
 export const Grounds = meta.story(
   onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
-    <Pagination {...pages} label={`On ${ground}`} />
+    <Pagination {...args} label={`On ${ground}`} />
   )),
 );
 

@@ -186,12 +186,7 @@ export const States = meta.story({
             <div className="canvas-panel-room">
               <Popover defaultOpen>
                 <PopoverTrigger>Filter</PopoverTrigger>
-                {/* Below its trigger on a phone, too, where it would open over the other states. */}
-                <PopoverContent
-                  {...args}
-                  ref={ground === 'dark' ? besideOthers : undefined}
-                  style={{ positionTryFallbacks: 'none' }}
-                />
+                <PopoverContent {...args} ref={ground === 'dark' ? besideOthers : undefined} />
               </Popover>
             </div>
           </State>
