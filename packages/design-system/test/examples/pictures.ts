@@ -35,23 +35,24 @@ export function logo(width: number, height: number, name = ''): string {
 }
 
 /**
- * Loose threads that become a whole cloth in three diamonds, one for each stage, as a data URL: 1200 by 240 pixels.
+ * Loose threads that become a whole cloth in three diamonds, one for each stage, as a data URL, 240 pixels high.
  *
  * @param mirrored From right to left.
+ * @param width In CSS pixels; fewer on a narrow screen, where a long strip would be low.
  */
-export function stages(mirrored = false): string {
+export function stages(mirrored = false, width = 1200): string {
   const { dyes, reach, seed } = recipes['benefit-one-login'];
   return woven({
     motif: 'diamond',
-    unit: [400, 240],
-    width: 1200,
+    unit: [width / 3, 240],
+    width,
     height: 240,
     stagger: 0,
     seed,
     dyes,
     reach,
     ground: 'none',
-    fade: { side: mirrored ? 'end' : 'start', bare: 0, length: 900 },
+    fade: { side: mirrored ? 'end' : 'start', bare: 0, length: width * 0.75 },
   });
 }
 

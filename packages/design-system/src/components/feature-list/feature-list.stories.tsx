@@ -23,6 +23,7 @@ const meta = preview.meta({
   component: FeatureList,
   subcomponents: { FeatureListItem },
   args: { 'aria-label': 'What you can do', children: items, onValueChange: fn() },
+  argTypes: { children: { control: false } },
   parameters: { design: frame('feature-list') },
 });
 

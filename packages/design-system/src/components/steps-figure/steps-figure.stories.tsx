@@ -27,12 +27,15 @@ const steps = [
 ] as const;
 
 const figure = (
-  <img
-    src={stages()}
-    alt="Loose threads become a whole cloth in three stages: describe it, connect it, launch it."
-    width="1200"
-    height="240"
-  />
+  <picture>
+    <source media="(width < 40rem)" srcSet={stages(false, 600)} width="600" height="240" />
+    <img
+      src={stages()}
+      alt="Loose threads become a whole cloth in three stages: describe it, connect it, launch it."
+      width="1200"
+      height="240"
+    />
+  </picture>
 );
 
 /** Whether the number of each step is beside its text. */
