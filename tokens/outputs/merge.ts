@@ -18,6 +18,8 @@ const GROUPS: Readonly<Record<string, readonly (readonly [group: string, start: 
   '--border-width-': [
     ['border-w', 'border'],
     ...SIDES.map((side) => [`border-w-${side}`, `border-${side}`] as const),
+    ['divide-x', 'divide-x'],
+    ['divide-y', 'divide-y'],
   ],
   '--outline-width-': [['outline-w', 'outline']],
   '--text-decoration-thickness-': [['text-decoration-thickness', 'decoration']],

@@ -51,6 +51,12 @@ describe('mergeConfig', () => {
     expect(merge('border-thread border-t-hairline')).toBe('border-thread border-t-hairline');
   });
 
+  it('keeps the last width of the lines between children', () => {
+    expect(merge('divide-x-hairline divide-y-2 divide-y-thread divide-x-2')).toBe(
+      'divide-y-thread divide-x-2',
+    );
+  });
+
   it('is needed, since tailwind-merge alone drops a text style before a colour', () => {
     expect(twMerge('text-body text-muted')).toBe('text-muted');
   });

@@ -1,7 +1,10 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 
 /** The component that renders a link of a part: `a`, or one that takes `href`, such as the link of `next/link`. */
 export type LinkComponent = ElementType<{
   /** Where the link leads. */
   href: string;
+  /** The classes of the part. */
+  className?: string | undefined;
+  children?: ReactNode;
 }>;

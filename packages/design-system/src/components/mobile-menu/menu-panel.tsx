@@ -1,8 +1,16 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type ReactNode, type Ref, type RefCallback, type RefObject, useImperativeHandle } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+} from 'react';
 import { cx } from '../../lib/cx.js';
+import { useLatest } from '../../lib/use-latest.js';
 import { MenuItemContext } from './menu-item-context.js';
 import type { PanelProps } from './use-menu-focus.js';
 import type { Place } from './use-menu-place.js';
@@ -28,6 +36,14 @@ interface MenuPanelProps {
 
 /** The panel of the menu: all of `MobileMenu` that needs Radix, so that it is loaded with the first opening. */
 export function MenuPanel({ id, button, open, onOpenChange, place, label, panel, children }: MenuPanelProps) {
+  const latest = useLatest(onOpenChange);
+  useEffect(() => {
+    if (!open) return;
+    // In a layout of several pages the menu would stay open over the page that the reader goes back to.
+    const close = () => latest.current(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [open, latest]);
   return (
     <DropdownMenu.Root
       modal={false}

@@ -75,6 +75,19 @@ export const Choosing = meta.story({
   }),
 });
 
+/** The reader goes back while the menu is open, in a layout that stays. */
+export const Back = meta.story({
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    history.pushState(null, '', location.href);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  }),
+});
+
 /** The host controls the state. */
 export const Controlled = meta.story({
   render: function Render({ onOpenChange, ...args }) {
