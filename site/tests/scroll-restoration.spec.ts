@@ -84,6 +84,19 @@ for (const [name, again] of [
   });
 }
 
+test('back and forward before hydration load the page of the address', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Signup' })).toBeVisible();
+  await expect(page).toHaveTitle('Signup - Weft');
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveTitle('Login - Weft');
+});
+
 test('a page from the back/forward cache starts at the top', async ({ page }) => {
   await page.goto('/customer-support');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeAttached();

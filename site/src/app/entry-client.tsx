@@ -10,6 +10,15 @@ takeOverScrollRestoration();
 
 const page = routeAt(window.location.pathname);
 
+/** Ends when the router follows the history. */
+const unhydrated = new AbortController();
+
+/** Loads the page that a reader goes back to before hydration: within one document the browser changes the address alone. */
+const loadOtherPage = () => {
+  if (routeAt(window.location.pathname) !== page) window.location.reload();
+};
+window.addEventListener('popstate', loadOtherPage, { signal: unhydrated.signal });
+
 /** Marks whether script runs the page. Without the mark the style sheet shows what works without script. */
 const markScripted = (is: boolean) => document.documentElement.toggleAttribute('data-scripted', is);
 
@@ -29,6 +38,7 @@ async function hydratePage(isLeaving: () => boolean = () => false): Promise<Curr
       pageModules[page.id](),
     ]);
     const currentControl = await hydrate();
+    unhydrated.abort();
     markFailed(false);
     return currentControl;
   } catch (error) {
