@@ -150,6 +150,17 @@ for (const [place, delay] of [
   });
 }
 
+test('back to a section of the landing page moves the focus to the section, and scrolls to it', async ({
+  page,
+}) => {
+  await page.goto('/#integrations');
+  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#integrations')).toBeFocused();
+  await expect(page.locator('#integrations')).toBeInViewport();
+});
+
 test('every path change scrolls to the top, sets the title and moves the focus to the heading', async ({
   page,
 }) => {

@@ -10,7 +10,8 @@ export const mainId = 'main';
 
 /**
  * Does on a client-side path change what a page load does: scrolls to the start, cancels a pending scroll to a
- * section, sets the title, and moves the focus to the heading, so that screen readers announce the new page (WCAG 2.4.3).
+ * section, sets the title, and moves the focus to the section of the fragment or to the heading, so that screen readers
+ * announce where the reader is (WCAG 2.4.3).
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -26,14 +27,20 @@ export function RouteChange() {
     shown.current = pathname;
     if (pathname !== pathOf('landing')) cancelScroll();
     document.title = titleOf(routeAt(pathname).id);
-    focusPage();
-  }, [pathname]);
+    focusPage(hash);
+  }, [pathname, hash]);
 
   return null;
 }
 
-/** Focuses the page's heading, or the main landmark if there is none or an alert announces itself. */
-function focusPage(): void {
+/**
+ * Focuses the section of the fragment; without one the page's heading, or the main landmark if there is no heading or an alert
+ * announces itself.
+ */
+function focusPage(hash: string): void {
+  const section = document.getElementById(hash.slice(1));
+  section?.focus({ preventScroll: true });
+  if (section && document.activeElement === section) return;
   const main = document.getElementById(mainId);
   const heading = main?.querySelector<HTMLElement>('h1:not([role=alert] *)');
   if (heading) {
