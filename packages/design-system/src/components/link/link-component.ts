@@ -6,5 +6,6 @@ export type LinkComponent = ElementType<{
   href: string;
   /** The classes of the part. */
   className?: string | undefined;
+  /** The words of the link. */
   children?: ReactNode;
 }>;
