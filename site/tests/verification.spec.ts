@@ -93,6 +93,17 @@ test('a script that fails to load at first does not lose the link', async ({ pag
   await expect.poll(() => tokens).toEqual(['abc']);
 });
 
+test('after a network error a reload tries the link again', async ({ page }) => {
+  await page.route('**/user/verify-email*', (route) => route.abort());
+  await page.goto('/email-verification?token=a+b');
+  await expect(page.getByText('A network error occurred. Please try again later.')).toBeVisible();
+  const tokens = await holdCall(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
+  await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
+  await expect.poll(() => tokens).toEqual(['a+b']);
+});
+
 test('a return from login says again that the address is verified, without a second call', async ({
   page,
 }) => {

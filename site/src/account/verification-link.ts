@@ -2,6 +2,9 @@
 let pathname = '';
 let query = '';
 
+/** The query of the link whose token the page has taken. */
+let taken = '';
+
 /** Keys of history entries: of the one that the link opened, and of the same once its address is verified. */
 let opened: string | undefined;
 let verified: string | undefined;
@@ -31,9 +34,17 @@ export function keepVerificationLink(): boolean {
 export function takeVerificationToken(): string | undefined {
   const token = tokenOf(query);
   if (token) opened = entryKey();
+  taken = query;
   query = '';
   awaitOutcome(false);
   return token;
+}
+
+/** Restores the address of a link whose token was taken but had no reply, so that a reload tries it again. */
+export function returnTakenLink(): void {
+  query = taken;
+  taken = '';
+  returnVerificationLink();
 }
 
 /** Remembers that the link has verified its address, until the document goes. */

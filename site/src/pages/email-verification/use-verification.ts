@@ -1,7 +1,12 @@
 import type { Failure, Success } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
-import { isVerified, rememberVerified, takeVerificationToken } from '../../account/verification-link.ts';
+import {
+  isVerified,
+  rememberVerified,
+  returnTakenLink,
+  takeVerificationToken,
+} from '../../account/verification-link.ts';
 
 /** The state of the verification (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
@@ -30,6 +35,7 @@ export function useVerification(): Verification {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
       if (result.kind === 'aborted') return;
       if (result.kind === 'success') rememberVerified();
+      else if (result.httpStatus === undefined) returnTakenLink();
       setState(result);
     });
     return () => {
