@@ -33,8 +33,10 @@ export function keepVerificationLink(): boolean {
 /** Returns the token of the link once, then forgets it. */
 export function takeVerificationToken(): string | undefined {
   const token = tokenOf(query);
-  if (token) opened = entryKey();
-  taken = query;
+  if (token) {
+    opened = entryKey();
+    taken = query;
+  }
   query = '';
   awaitOutcome(false);
   return token;
