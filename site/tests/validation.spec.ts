@@ -107,3 +107,14 @@ for (const [path, button, fill] of [
     }
   });
 }
+
+test('Enter in an empty first field keeps it and its error in sight below the summary', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/signup');
+  const name = field(page, 'Name');
+  await name.press('Enter');
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeAttached();
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Error: Name must be at least 2 characters').last()).toBeInViewport();
+});

@@ -31,7 +31,10 @@ export function useMissingFields<Input extends FieldValues, Output>(
 
   // After the errors are rendered, so that the description is complete when the field takes the focus.
   useEffect(() => {
-    if (found) form.setFocus(found.name);
+    if (!found) return;
+    form.setFocus(found.name);
+    // The browser does not scroll to a field that has the focus already, and the summary has just pushed it down.
+    document.activeElement?.closest('[data-slot$="-field"]')?.scrollIntoView({ block: 'nearest' });
   }, [form, found]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
