@@ -30,7 +30,7 @@ export function keepVerificationLink(): boolean {
   return true;
 }
 
-/** Returns the token of the link once, then forgets it. */
+/** Returns the token of the link once. Only {@link returnTakenLink} needs the link after that. */
 export function takeVerificationToken(): string | undefined {
   const token = tokenOf(query);
   if (token) {
