@@ -86,15 +86,19 @@ const password = (short: string, min: number, max: number) =>
     .string(short)
     .check(composed, z.minLength(min, first(short)), z.maxLength(max, first(FIELD_TEXTS.passwordLong)));
 
-/** A line of text, with a visible character. */
-const line = (short: string, min = 1, max = LINE_MAX, long: string = FIELD_TEXTS.lineLong) =>
+/**
+ * A line of text, with a visible character.
+ * @param field the field's name, for the texts
+ * @param short the text for a line that is too short
+ */
+const line = (field: string, short: string, min = 1, max = LINE_MAX, long = FIELD_TEXTS.lineLong(field)) =>
   z
     .string(short)
     .check(
       z.trim(),
       z.minLength(min, first(short)),
       z.maxLength(max, first(long)),
-      z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
+      z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters(field))),
       z.regex(VISIBLE, first(short)),
     );
 
@@ -127,7 +131,7 @@ const description = z.string(FIELD_TEXTS.descriptionRequired).check(
   z.maxLength(DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
   // The rule above counts code points, this one UTF-16 code units: most emoji are two or more.
   z.refine((value) => value.length <= DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
-  z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
+  z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters('Description'))),
   z.regex(VISIBLE, first(FIELD_TEXTS.descriptionRequired)),
 );
 
@@ -152,15 +156,15 @@ const category = z.enum(SUPPORT_CATEGORIES, FIELD_TEXTS.categoryRequired);
 export const rules = {
   email,
   loginPassword: password(FIELD_TEXTS.loginPasswordShort, LOGIN_PASSWORD_MIN, LOGIN_PASSWORD_MAX),
-  name: line(FIELD_TEXTS.nameShort, NAME_MIN, NAME_MAX, FIELD_TEXTS.nameLong),
+  name: line('Name', FIELD_TEXTS.nameShort, NAME_MIN, NAME_MAX, FIELD_TEXTS.nameLong),
   phone,
-  company: line(FIELD_TEXTS.companyShort, COMPANY_MIN),
+  company: line('Company name', FIELD_TEXTS.companyShort, COMPANY_MIN),
   signUpPassword: password(FIELD_TEXTS.signUpPasswordShort, SIGN_UP_PASSWORD_MIN, SIGN_UP_PASSWORD_MAX),
   confirmPassword: z.string(FIELD_TEXTS.passwordsDiffer).check(composed),
-  fullName: line(FIELD_TEXTS.fullNameRequired),
+  fullName: line('Full name', FIELD_TEXTS.fullNameRequired),
   businessEmail,
-  supportPhone: line(FIELD_TEXTS.phoneRequired),
-  supportCompany: line(FIELD_TEXTS.companyRequired),
+  supportPhone: line('Phone number', FIELD_TEXTS.phoneRequired),
+  supportCompany: line('Company name', FIELD_TEXTS.companyRequired),
   category,
   description,
 } as const;

@@ -1,6 +1,9 @@
 import { BODY_BYTES_MAX, DESCRIPTION_MAX, LINE_MAX } from './limits.ts';
 
-/** Error texts of the fields. The product prescribes all but the last group word for word. */
+/**
+ * Error texts of the fields. The product prescribes all but the last group word for word. Each of that
+ * group names its field, because the error summary shows it without the label.
+ */
 export const FIELD_TEXTS = {
   email: 'Please enter a valid email address',
   loginPasswordShort: 'Password must be at least 5 characters',
@@ -19,10 +22,10 @@ export const FIELD_TEXTS = {
   categoryRequired: 'Category is required',
   descriptionRequired: 'Description is required',
 
-  lineLong: `Please use at most ${LINE_MAX} characters`,
-  descriptionLong: `Please use at most ${DESCRIPTION_MAX} characters`,
   passwordCommon: 'This password is too common. Please choose another one',
-  unusableCharacters: 'Please remove the invisible control characters',
+  lineLong: (field: string) => `${field} must be at most ${LINE_MAX} characters`,
+  descriptionLong: `Description must be at most ${DESCRIPTION_MAX} characters`,
+  unusableCharacters: (field: string) => `${field} has invisible control characters. Please remove them`,
 } as const;
 
 /**

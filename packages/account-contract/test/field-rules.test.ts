@@ -128,12 +128,12 @@ describe('sign-up form', () => {
     ['name', '  Ad  ', ['Name must be at least 2 characters']],
     ['name', a(50), []],
     ['name', a(51), ['Name must be less than 50 characters']],
-    ['name', 'Ada\u0000Lovelace', [FIELD_TEXTS.unusableCharacters]],
-    ['name', 'Ada\r\nBcc: eve@example.com', [FIELD_TEXTS.unusableCharacters]],
-    ['name', 'Ada \ud800 L', [FIELD_TEXTS.unusableCharacters]],
+    ['name', 'Ada\u0000Lovelace', [FIELD_TEXTS.unusableCharacters('Name')]],
+    ['name', 'Ada\r\nBcc: eve@example.com', [FIELD_TEXTS.unusableCharacters('Name')]],
+    ['name', 'Ada \ud800 L', [FIELD_TEXTS.unusableCharacters('Name')]],
     ['name', '\u200b\u200b\u200b', ['Name must be at least 2 characters']],
     ['name', '\u3164\u2800\u200d\u3164', ['Name must be at least 2 characters']],
-    ['name', '\u0000\u0000\u0000', [FIELD_TEXTS.unusableCharacters]],
+    ['name', '\u0000\u0000\u0000', [FIELD_TEXTS.unusableCharacters('Name')]],
     ['name', '👩‍👩‍👧', []],
     ['name', 'می‌خواهم', []],
     ['name', "Robert'); DROP TABLE account;--", []],
@@ -143,7 +143,7 @@ describe('sign-up form', () => {
     ['companyName', ' A ', ['Company name must be at least 2 characters']],
     ['companyName', '\u200b\u00ad', ['Company name must be at least 2 characters']],
     ['companyName', a(LINE_MAX), []],
-    ['companyName', a(LINE_MAX + 1), ['Please use at most 200 characters']],
+    ['companyName', a(LINE_MAX + 1), ['Company name must be at most 200 characters']],
     ['phone', '123456789', ['Please enter a valid phone number']],
     ['phone', '1234567890', []],
     ['phone', '+123456789', ['Please enter a valid phone number']],
@@ -244,9 +244,9 @@ describe('support form', () => {
     ['description', '\u200b\n\u200b', ['Description is required']],
     ['description', 'x', []],
     ['description', a(DESCRIPTION_MAX), []],
-    ['description', a(DESCRIPTION_MAX + 1), ['Please use at most 4000 characters']],
+    ['description', a(DESCRIPTION_MAX + 1), ['Description must be at most 4000 characters']],
     ['description', 'one\r\n\ttwo', []],
-    ['description', 'one\u0000two', [FIELD_TEXTS.unusableCharacters]],
+    ['description', 'one\u0000two', [FIELD_TEXTS.unusableCharacters('Description')]],
     ['description', undefined, ['Description is required']],
   ])('%s %.40j has the errors %j', (field, value, errors) => {
     expect(errorsOf(supportForm.safeParse({ ...support, [field]: value }), field)).toEqual(errors);
@@ -256,7 +256,7 @@ describe('support form', () => {
     const errors = (characters: number) =>
       errorsOf(supportForm.safeParse({ ...support, description: '😀'.repeat(characters) }), 'description');
     expect(errors(DESCRIPTION_MAX / 2)).toEqual([]);
-    expect(errors(DESCRIPTION_MAX / 2 + 1)).toEqual(['Please use at most 4000 characters']);
+    expect(errors(DESCRIPTION_MAX / 2 + 1)).toEqual(['Description must be at most 4000 characters']);
   });
 
   test('returns the business address without invisible characters', () => {

@@ -12,7 +12,7 @@ describe('register', () => {
     const wrong: [changes: Record<string, unknown>, message: string][] = [
       [{ name: 'Ad' }, FIELD_TEXTS.nameShort],
       [{ name: 'a'.repeat(51) }, FIELD_TEXTS.nameLong],
-      [{ name: 'Ada\u0000' }, FIELD_TEXTS.unusableCharacters],
+      [{ name: 'Ada\u0000' }, FIELD_TEXTS.unusableCharacters('Name')],
       [{ name: '\u200b\u200b\u200b' }, FIELD_TEXTS.nameShort],
       [{ name: ['Ada'] }, FIELD_TEXTS.nameShort],
       [{ email: 'ada' }, FIELD_TEXTS.email],

@@ -62,7 +62,7 @@ test('rejects each wrong value with the text of its rule', async () => {
     [{ company_name: undefined }, FIELD_TEXTS.companyRequired],
     [{ category: 'Else' }, FIELD_TEXTS.categoryRequired],
     [{ description: '\n' }, FIELD_TEXTS.descriptionRequired],
-    [{ name: 'Ada\r\nBcc: eve@example.com' }, FIELD_TEXTS.unusableCharacters],
+    [{ name: 'Ada\r\nBcc: eve@example.com' }, FIELD_TEXTS.unusableCharacters('Full name')],
     [{ business_email: 'a@b.c\r\nBcc: eve@example.com' }, FIELD_TEXTS.businessEmailFormat],
   ];
   for (const [changes, message] of wrong) {
