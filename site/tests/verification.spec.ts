@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { holdScripts } from './support/forms.ts';
+import { fillSignup, holdScripts, newPerson } from './support/forms.ts';
 import { siteOrigin } from './support/instances.ts';
 
 const firstScript = 'index-*.js';
@@ -120,4 +120,26 @@ test('a return from login says again that the address is verified, without a sec
   await page.goBack();
   await expect(verified).toBeVisible();
   expect(calls).toBe(1);
+});
+
+test('a verification that was left is tried again on return, and not on the page after a sign-up', async ({
+  page,
+}) => {
+  const tokens = await holdCall(page);
+  await page.route('**/user/register', (route) => route.fulfill({ json: { status: 'success' } }));
+  await page.goto('/email-verification?token=abc');
+  const verifying = page.getByRole('heading', { name: 'Verifying your email...' });
+  await expect(verifying).toBeVisible();
+  await expect.poll(() => tokens).toEqual(['abc']);
+  await page.getByRole('link', { name: 'Weft, home' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await fillSignup(page, newPerson());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteOrigin}/signup`);
+  await page.evaluate(() => window.history.go(-3));
+  await expect(verifying).toBeVisible();
+  await expect.poll(() => tokens).toEqual(['abc', 'abc']);
 });

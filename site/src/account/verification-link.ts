@@ -12,6 +12,9 @@ let verified: string | undefined;
 // As in scroll-restoration.ts. An import of it would split the first script of a page, which is one file.
 const entryKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
+/** Whether the visitor is at the history entry that the link opened, or the page has not taken its token yet. */
+const isAtLink = () => opened === undefined || opened === entryKey();
+
 /** Marks the document while a verification is pending: the prerendered page is the one for a visitor without a link. */
 const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute('data-verifying', does);
 
@@ -30,16 +33,24 @@ export function keepVerificationLink(): boolean {
   return true;
 }
 
-/** Returns the token of the link once. Only {@link returnTakenLink} needs the link after that. */
+/**
+ * Returns the token of the link once, and only at the history entry that the link opened. {@link returnTakenLink} and
+ * {@link keepForReturn} undo it.
+ */
 export function takeVerificationToken(): string | undefined {
-  const token = tokenOf(query);
+  const token = isAtLink() ? tokenOf(query) : undefined;
   if (token) {
     opened = entryKey();
     taken = query;
+    query = '';
   }
-  query = '';
   awaitOutcome(false);
   return token;
+}
+
+/** Keeps a link whose call was aborted, because the visitor left the page, for a return to its history entry. */
+export function keepForReturn(): void {
+  query = taken;
 }
 
 /** Restores the address of a link whose token was taken but had no reply, so that a reload tries it again. */
@@ -59,7 +70,7 @@ export const isVerified = (): boolean => verified !== undefined && entryKey() ==
 
 /** Restores the address of a link whose token was not taken: after a failed script load the next load needs it. */
 export function returnVerificationLink(): void {
-  if (!query || window.location.pathname !== pathname) return;
+  if (!query || !isAtLink() || window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', pathname + query);
   query = '';
   awaitOutcome(false);

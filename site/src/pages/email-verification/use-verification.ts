@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import {
   isVerified,
+  keepForReturn,
   rememberVerified,
   returnTakenLink,
   takeVerificationToken,
@@ -12,7 +13,8 @@ import {
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the link that opened the page, with one call per visit. After a return the address is still verified.
+ * Verifies the token of the link that opened the page, with one call per visit. After a return the address is still verified;
+ * a call that the visitor left is made again.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
@@ -33,7 +35,7 @@ export function useVerification(): Verification {
     // In a timeout, because Strict Mode mounts twice and the call must be made once.
     const timer = window.setTimeout(async () => {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
-      if (result.kind === 'aborted') return;
+      if (result.kind === 'aborted') return keepForReturn();
       if (result.kind === 'success') rememberVerified();
       else if (result.httpStatus === undefined) returnTakenLink();
       setState(result);
