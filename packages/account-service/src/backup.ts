@@ -25,15 +25,20 @@ async function main([target, ...others]: readonly string[]): Promise<void> {
   }
   const database = openSource(dataDir);
   try {
-    rmSync(draft, { force: true });
+    remove(draft); // of an interrupted backup
     database.prepare('vacuum into ?').run(draft);
     renameSync(draft, target);
   } catch (error) {
-    rmSync(draft, { force: true });
+    remove(draft);
     throw isDamaged(error) ? explainDiskError(error, dataDir) : explainWriteError(error, target);
   } finally {
     database.close();
   }
+}
+
+/** Removes an incomplete copy and its journal. */
+function remove(draft: string): void {
+  for (const file of [draft, `${draft}-journal`]) rmSync(file, { force: true });
 }
 
 /** Opens the database and reads from it, so that a later failure is that of the copy. */

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { StartupError } from '../errors.ts';
@@ -34,6 +34,8 @@ const OPTIONS = {
 };
 /** Connections without progress are cut off after this time: above all clients that do not read their replies. */
 const STALLED_MS = 20 * SECOND;
+/** Requests of one connection that may wait for their replies at a time. Browsers and proxies wait for each reply. */
+const PIPELINED_MAX = 8;
 /** Grace of calls whose connection a stop has cut off, so that their lines are in the log before its last one. */
 const CUT_OFF_GRACE_MS = 200;
 
@@ -63,7 +65,7 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
     },
     { errorHandler: unreadableReply, hostname: NO_HOST },
   );
-  const server = createServer(OPTIONS, listener);
+  const server = createServer(OPTIONS, limitPipelining(listener));
   server.setTimeout(STALLED_MS);
   server.on('clientError', rejectUnreadable);
   server.on('checkExpectation', rejectExpectation);
@@ -78,6 +80,26 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
   });
   const { port: actualPort } = server.address() as AddressInfo;
   return { url: `http://${hostInUrl(host)}:${actualPort}`, close };
+}
+
+/**
+ * Cuts off a connection that sends many requests without waiting for replies. Node hands over all requests of a 64 KB read at
+ * once, about 2,000 small ones, and no other client gets a reply until the application has seen each of them.
+ */
+function limitPipelining(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const before = waiting.get(socket) ?? 0;
+    if (before >= PIPELINED_MAX) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, before + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    listener(request, response);
+  };
 }
 
 function hostInUrl(host: string): string {

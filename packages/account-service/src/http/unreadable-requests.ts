@@ -41,10 +41,10 @@ export function unreadableReply(): Response {
 }
 
 /**
- * Whether a request has exactly one Host, or none in HTTP/1.0, which does not require it (RFC 9112, section 3.2). Node ignores
- * all but the first, which a proxy may not.
+ * Whether a request has exactly one Host that a URL may have, or none in HTTP/1.0, which does not require it (RFC 9112,
+ * section 3.2). Node ignores all but the first, which a proxy may not.
  */
 export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const { host } = headersDistinct;
-  return host ? host.length === 1 && host[0] !== '' : httpVersion === '1.0';
+  return host ? host.length === 1 && URL.canParse(`http://${host[0]}`) : httpVersion === '1.0';
 }

@@ -2,7 +2,7 @@ import type { Driver } from 'kysely';
 import { SECOND } from '../time.ts';
 
 const UNAVAILABLE =
-  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|CORRUPT|FULL|IOERR|CANTOPEN|READONLY))/;
+  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|EPROTO|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|CORRUPT|FULL|IOERR|CANTOPEN|READONLY))/;
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
 /**
@@ -10,7 +10,12 @@ const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
  * or a failed serialization), or a page of SQLite's file that the call needs is damaged.
  */
 const OF_ONE_CALL = /^(?:40|SQLITE_CORRUPT)/;
-const UNAVAILABLE_TEXT = /terminated|not queryable|Connection ended|does not support SSL/i;
+/** Errors of pg without a code: its time limits, a lost connection, and a server without TLS. */
+const CODE_BY_TEXT: readonly [text: RegExp, code: string][] = [
+  [/timeout/i, 'ETIMEDOUT'],
+  [/terminated|not queryable|Connection ended/i, 'ECONNRESET'],
+  [/does not support SSL/i, 'EPROTO'],
+];
 
 const WRITE = /^(?:Insert|Update|Delete)QueryNode$/;
 
@@ -35,12 +40,7 @@ export class StoreUnavailable extends Error {
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
-  return (
-    error instanceof Error &&
-    (UNAVAILABLE.test(codeOf(error)) ||
-      isUntrusted(error) ||
-      (codeOf(error) === 'unknown' && UNAVAILABLE_TEXT.test(error.message)))
-  );
+  return error instanceof Error && (UNAVAILABLE.test(codeOf(error)) || isUntrusted(error));
 }
 
 /** Whether a connection failed because the certificate of the server was rejected. */
@@ -62,8 +62,8 @@ export function isOrphaned(error: unknown): boolean {
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
   if (typeof code === 'string') return code;
-  // The time limits of pg have no code.
-  return error instanceof Error && /timeout/i.test(error.message) ? 'ETIMEDOUT' : 'unknown';
+  if (!(error instanceof Error)) return 'unknown';
+  return CODE_BY_TEXT.find(([text]) => text.test(error.message))?.[1] ?? 'unknown';
 }
 
 /** Marks the errors of a store's calls, and remembers whether the store is down. */

@@ -67,6 +67,17 @@ test('a call whose statement gets no reply fails with 503, and the log has the c
   expect(service.log.find((line) => line.includes('database.unavailable'))).toContain('"code":"ETIMEDOUT"');
 });
 
+test('the log has the code of a lost connection', async () => {
+  const { env, url, databaseUrl = '' } = await ownEnv();
+  const proxy = await new TcpProxy(databaseUrl).start();
+  const service = spawnService({ ...env, DATABASE_URL: proxy.url });
+  await service.logged('service.started');
+  await proxy.stop();
+  expect((await post(`${url}/user/login`, CREDENTIALS)).status).toBe(503);
+  await service.logged('database.connection-lost');
+  expect(service.log.filter((line) => line.includes('"code":"unknown"'))).toEqual([]);
+});
+
 test('a start says that a server accepts connections and does not reply', async () => {
   const server = await openSink();
   server.behaviour = 'silent';

@@ -115,6 +115,7 @@ describe('paths and methods', () => {
     ['two Hosts', 400, 'host: localhost\r\nhost: evil.test\r\n'],
     ['two equal Hosts', 400, 'host: localhost\r\nHost: localhost\r\n'],
     ['a malformed Host', 400, 'host: a b\r\n'],
+    ['a Host of five numbers', 400, 'host: 1.2.3.4.5\r\n'],
     ['a Host with a path', 400, 'host: localhost/x\r\n'],
     ['an unknown expectation', 417, 'host: localhost\r\nexpect: a-miracle\r\n'],
     ['a malformed header', 400, 'host: localhost\r\nno colon\r\n'],
