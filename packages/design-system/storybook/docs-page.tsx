@@ -10,6 +10,7 @@ import { wearBrand } from './wear-brand.js';
 import './docs-page.css';
 import './docs-code.css';
 import './docs-canvas.css';
+import './docs-colours.css';
 
 /** The theme of Storybook's own parts of a page, with the colours of the tokens. */
 const themes = { light: create(generated.light), dark: create(generated.dark) };
@@ -68,10 +69,31 @@ function useToolbar(): Scheme {
   return scheme;
 }
 
+/** Prints a page in the light theme: browsers leave out the grounds that a dark theme's text needs. */
+function printInLight(): () => void {
+  const root = document.documentElement;
+  let { theme } = root.dataset;
+  const before = (): void => {
+    ({ theme } = root.dataset);
+    root.dataset.theme = 'light';
+  };
+  const after = (): void => {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  };
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
+}
+
 /** A page of the documentation: follows the toolbar like any canvas, and is the main landmark of its document. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbar();
   useEffect(() => document.getElementById('storybook-docs')?.setAttribute('role', 'main'), []);
+  useEffect(printInLight, []);
   return (
     <DocsContainer {...props} theme={themes[scheme]}>
       {children}

@@ -36,7 +36,7 @@ export function linkParts(): (tree: Node) => void {
   const pages = known;
   return (tree) => {
     const heading = tree.children?.find(({ type }) => type === 'heading');
-    const own = heading?.children?.[0]?.value?.toLowerCase();
+    const [own] = /^\w+/.exec(heading?.children?.[0]?.value?.toLowerCase() ?? '') ?? [];
     const visit = (node: Node): Node => {
       const page = node.type === 'inlineCode' ? pages.get(node.value ?? '') : undefined;
       if (page && page !== own)
