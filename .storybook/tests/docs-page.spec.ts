@@ -20,7 +20,7 @@ const fontSizes = (page: Page): Promise<Record<string, number>> =>
             (element) =>
               element.getClientRects().length > 0 &&
               (element.matches('input, select, textarea') ||
-                [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data?.trim())),
+                [...element.childNodes].some((node) => node instanceof Text && node.data.trim())),
           )
           .map((element) => [
             [element.parentElement, element].map((each) => `${each?.tagName} ${each?.className}`).join(' > '),
@@ -71,8 +71,14 @@ test('a page in the dark theme is printed in the light one', async ({ page }) =>
   await open(page, 'theme:dark');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  // The browser takes the page as it is right after the event.
+  const printed = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const { theme } = document.documentElement.dataset;
+      window.dispatchEvent(new Event('afterprint'));
+      return theme;
+    });
+  await expect.poll(printed, { timeout: 20_000 }).toBe('light');
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
@@ -38,6 +39,21 @@ function shownOf(globals: Globals): Globals {
   return isFoundation ? { ...globals, brand: modes.brand.initial } : globals;
 }
 
+/** Whether the page is being printed. */
+function usePrint(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const follow = (name: string, is: boolean): void =>
+      // At once: the browser takes the page as it is after the event.
+      window.addEventListener(name, () => flushSync(() => setPrinted(is)), { signal: stop.signal });
+    follow('beforeprint', true);
+    follow('afterprint', false);
+    return () => stop.abort();
+  }, []);
+  return isPrinted;
+}
+
 /** Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme. */
 function useToolbar(): Scheme {
   const [globals, setGlobals] = useState(() => {
@@ -45,7 +61,9 @@ function useToolbar(): Scheme {
     leadFrames(shownOf(known));
     return known;
   });
-  const { theme } = globals;
+  // On paper in light: browsers leave out the grounds that the text of a dark theme needs.
+  const isPrinted = usePrint();
+  const theme = isPrinted ? 'light' : globals.theme;
   const [scheme, setScheme] = useState(() => schemeOf(theme));
   useEffect(() => {
     const channel = addons.getChannel();
@@ -54,11 +72,11 @@ function useToolbar(): Scheme {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => {
-    const shown = shownOf(globals);
+    const shown = shownOf({ ...globals, theme });
     applyModes(document.documentElement, shown);
     leadFrames(shown);
     void wearBrand(shown.brand);
-  }, [globals]);
+  }, [globals, theme]);
   useEffect(() => {
     const look = (): void => setScheme(schemeOf(theme));
     const query = systemIsDark();
@@ -69,31 +87,10 @@ function useToolbar(): Scheme {
   return scheme;
 }
 
-/** Prints a page in the light theme: browsers leave out the grounds that a dark theme's text needs. */
-function printInLight(): () => void {
-  const root = document.documentElement;
-  let { theme } = root.dataset;
-  const before = (): void => {
-    ({ theme } = root.dataset);
-    root.dataset.theme = 'light';
-  };
-  const after = (): void => {
-    if (theme) root.dataset.theme = theme;
-    else delete root.dataset.theme;
-  };
-  window.addEventListener('beforeprint', before);
-  window.addEventListener('afterprint', after);
-  return () => {
-    window.removeEventListener('beforeprint', before);
-    window.removeEventListener('afterprint', after);
-  };
-}
-
 /** A page of the documentation: follows the toolbar like any canvas, and is the main landmark of its document. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbar();
   useEffect(() => document.getElementById('storybook-docs')?.setAttribute('role', 'main'), []);
-  useEffect(printInLight, []);
   return (
     <DocsContainer {...props} theme={themes[scheme]}>
       {children}
