@@ -3,11 +3,17 @@ import { expect, type Page, test } from 'playwright/test';
 /** What of a page is Storybook's or ours, not an example. */
 const OWN = '#storybook-docs *:not(:is(.docs-story, .anatomy-part, .do-dont-example) *)';
 
+/** Shows the page of a component with a canvas in the page, code and controls of each kind. */
 async function open(page: Page, globals = ''): Promise<void> {
   const id = 'components-textfield--docs';
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
   await expect(page.locator('.docblock-argstable').first()).toBeVisible();
 }
+
+const showCode = async (page: Page): Promise<void> => {
+  await page.locator('.docblock-code-toggle').first().click();
+  await expect(page.locator('.sbdocs-preview pre.prismjs').first()).toBeVisible();
+};
 
 /** Font sizes of the page's texts in px, by what has them. */
 const fontSizes = (page: Page): Promise<Record<string, number>> =>
@@ -23,7 +29,9 @@ const fontSizes = (page: Page): Promise<Record<string, number>> =>
                 [...element.childNodes].some((node) => node instanceof Text && node.data.trim())),
           )
           .map((element) => [
-            [element.parentElement, element].map((each) => `${each?.tagName} ${each?.className}`).join(' > '),
+            [element.parentElement, element]
+              .map((each) => `${each?.tagName} ${each?.getAttribute('class')}`)
+              .join(' > '),
             Number.parseFloat(getComputedStyle(element).fontSize),
           ]),
       ),
@@ -33,11 +41,12 @@ test('all text of a page grows with the text size of the toolbar: code, tables o
   page,
 }) => {
   await open(page);
-  await page.locator('.docblock-code-toggle').first().click();
+  await showCode(page);
   const before = await fontSizes(page);
-  expect(Object.keys(before).length).toBeGreaterThan(20);
+  for (const kind of ['token keyword', 'BUTTON docblock-code-toggle', 'TEXTAREA', 'TD', 'CODE'])
+    expect(Object.keys(before).join('\n')).toContain(kind);
   await open(page, 'textSize:double');
-  await page.locator('.docblock-code-toggle').first().click();
+  await showCode(page);
   await expect
     .poll(async () => {
       const after = await fontSizes(page);
@@ -46,25 +55,33 @@ test('all text of a page grows with the text size of the toolbar: code, tables o
     .toEqual([]);
 });
 
+/** Colours of the page, of a canvas and of the table of props, and the same colours as tokens. */
+const colours = (page: Page): Promise<{ shown: string[]; tokens: string[] }> =>
+  page.evaluate(() => {
+    const look = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+    const probe = document.body.appendChild(document.createElement('i'));
+    const token = (name: string) => {
+      probe.style.color = `var(--ds-color-${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const cell = look('.docblock-argstable td');
+    const shown = [cell.backgroundColor, cell.color, look('.sbdocs-preview').backgroundColor];
+    const tokens = ['bg-surface', 'fg-default', 'bg-surface'].map(token);
+    probe.remove();
+    return { shown, tokens };
+  });
+
 test('tables of props and canvases have the colours of the chosen brand', async ({ page }) => {
-  await open(page, 'brand:taxi');
-  const ground = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const surface = () =>
-    page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.background = 'var(--ds-color-bg-surface)';
-      const { backgroundColor } = getComputedStyle(probe);
-      probe.remove();
-      return backgroundColor;
-    });
-  for (const selector of ['.docblock-argstable td', '.sbdocs-preview'])
-    await expect
-      .poll(async () => (await ground(selector)) === (await surface()), { message: selector })
-      .toBe(true);
+  await open(page, 'theme:dark');
+  const { tokens: own } = await colours(page);
+  await open(page, 'theme:dark;brand:taxi');
+  await expect.poll(async () => (await colours(page)).tokens).not.toEqual(own);
+  await expect
+    .poll(async () => {
+      const { shown, tokens } = await colours(page);
+      return shown.filter((colour, index) => colour !== tokens[index]);
+    })
+    .toEqual([]);
 });
 
 test('a page in the dark theme is printed in the light one', async ({ page }) => {

@@ -61,9 +61,8 @@ function useToolbar(): Scheme {
     leadFrames(shownOf(known));
     return known;
   });
-  // On paper in light: browsers leave out the grounds that the text of a dark theme needs.
+  const { theme } = globals;
   const isPrinted = usePrint();
-  const theme = isPrinted ? 'light' : globals.theme;
   const [scheme, setScheme] = useState(() => schemeOf(theme));
   useEffect(() => {
     const channel = addons.getChannel();
@@ -72,11 +71,15 @@ function useToolbar(): Scheme {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => {
-    const shown = shownOf({ ...globals, theme });
-    applyModes(document.documentElement, shown);
+    const shown = shownOf(globals);
     leadFrames(shown);
     void wearBrand(shown.brand);
-  }, [globals, theme]);
+  }, [globals]);
+  useEffect(() => {
+    // On paper in light: browsers leave out the grounds that the text of a dark theme needs.
+    const shown = isPrinted ? { ...globals, theme: 'light' } : globals;
+    applyModes(document.documentElement, shownOf(shown));
+  }, [globals, isPrinted]);
   useEffect(() => {
     const look = (): void => setScheme(schemeOf(theme));
     const query = systemIsDark();
@@ -84,7 +87,7 @@ function useToolbar(): Scheme {
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
   }, [theme]);
-  return scheme;
+  return isPrinted ? 'light' : scheme;
 }
 
 /** A page of the documentation: follows the toolbar like any canvas, and is the main landmark of its document. */

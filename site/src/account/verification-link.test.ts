@@ -1,7 +1,7 @@
 import { VERIFICATION_PATH, VERIFICATION_TOKEN_PARAMETER } from '@weft/account-contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { pathOf } from '../navigation/routes.ts';
-import { keepVerificationLink, takeVerificationToken } from './verification-link.ts';
+import { keepVerificationLink, verificationToken } from './verification-link.ts';
 
 // The first script of a page is one file. Importing the contract would split it, so the site repeats path and parameter.
 it('the site reads the path and the parameter of the mailed link', () => {
@@ -11,5 +11,5 @@ it('the site reads the path and the parameter of the mailed link', () => {
   vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } });
   onTestFinished(() => void vi.unstubAllGlobals());
   keepVerificationLink();
-  expect(takeVerificationToken()).toBe('abc');
+  expect(verificationToken()).toBe('abc');
 });

@@ -1,9 +1,6 @@
-/** Path and query of the verification link that opened the site, kept in memory until the page takes the token. */
+/** Path and query of the verification link that opened the site, kept in memory until its call has a reply. */
 let pathname = '';
 let query = '';
-
-/** The query of the link whose token the page has taken. */
-let taken = '';
 
 /** Keys of history entries: of the one that the link opened, and of the same once its address is verified. */
 let opened: string | undefined;
@@ -12,7 +9,7 @@ let verified: string | undefined;
 // As in scroll-restoration.ts. An import of it would split the first script of a page, which is one file.
 const entryKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
-/** Whether the visitor is at the history entry that the link opened, or the page has not taken its token yet. */
+/** Whether the visitor is at the history entry that the link opened, or the page has not read its token yet. */
 const isAtLink = () => opened === undefined || opened === entryKey();
 
 /** Marks the document while a verification is pending: the prerendered page is the one for a visitor without a link. */
@@ -33,46 +30,32 @@ export function keepVerificationLink(): boolean {
   return true;
 }
 
-/**
- * Returns the token of the link once, and only at the history entry that the link opened. {@link returnTakenLink} and
- * {@link keepForReturn} undo it.
- */
-export function takeVerificationToken(): string | undefined {
-  const token = isAtLink() ? tokenOf(query) : undefined;
-  if (token) {
-    opened = entryKey();
-    taken = query;
-    query = '';
-  }
+/** Returns the token of the link until its call has a reply, and only at the history entry that the link opened. */
+export function verificationToken(): string | undefined {
+  keepVerificationLink(); // again after a call without a reply, which puts it back
   awaitOutcome(false);
-  return token;
+  if (!query || !isAtLink()) return undefined;
+  opened = entryKey();
+  return tokenOf(query);
 }
 
-/** Keeps a link whose call was aborted, because the visitor left the page, for a return to its history entry. */
-export function keepForReturn(): void {
-  query = taken;
-}
-
-/** Restores the address of a link whose token was taken but had no reply, so that a reload tries it again. */
-export function returnTakenLink(): void {
-  query = taken;
-  taken = '';
-  returnVerificationLink();
-}
-
-/** Remembers that the link has verified its address, until the document goes. */
-export function rememberVerified(): void {
-  verified = opened;
+/** Ends the verification. Without a reply the address has the link again, so that a reload or a return tries it again. */
+export function endVerification(outcome: 'verified' | 'refused' | 'unanswered'): void {
+  if (outcome === 'unanswered') {
+    returnVerificationLink();
+    return;
+  }
+  if (outcome === 'verified') verified = opened;
+  query = '';
 }
 
 /** Whether the visitor has returned to the history entry whose link has verified its address. */
 export const isVerified = (): boolean => verified !== undefined && entryKey() === verified;
 
-/** Restores the address of a link whose token was not taken: after a failed script load the next load needs it. */
+/** Restores the address of a link whose call had no reply: after a failed script load the next load needs it. */
 export function returnVerificationLink(): void {
   if (!query || !isAtLink() || window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', pathname + query);
-  query = '';
   awaitOutcome(false);
 }
 

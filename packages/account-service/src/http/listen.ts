@@ -65,10 +65,11 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
     },
     { errorHandler: unreadableReply, hostname: NO_HOST },
   );
-  const server = createServer(OPTIONS, limitPipelining(listener));
+  const limit = pipeliningLimit();
+  const server = createServer(OPTIONS, limit(listener));
   server.setTimeout(STALLED_MS);
   server.on('clientError', rejectUnreadable);
-  server.on('checkExpectation', rejectExpectation);
+  server.on('checkExpectation', limit(rejectExpectation));
   const closeServer = gracefulClose(server);
   const close: Close = async (graceMs) => {
     await closeServer(graceMs);
@@ -86,9 +87,9 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
  * Cuts off a connection that sends many requests without waiting for replies. Node hands over all requests of a 64 KB read at
  * once, about 2,000 small ones, and no other client gets a reply until the application has seen each of them.
  */
-function limitPipelining(listener: RequestListener): RequestListener {
+function pipeliningLimit(): (listener: RequestListener) => RequestListener {
   const waiting = new WeakMap<Socket, number>();
-  return (request, response) => {
+  return (listener) => (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
     const before = waiting.get(socket) ?? 0;

@@ -41,10 +41,12 @@ export function unreadableReply(): Response {
 }
 
 /**
- * Whether a request has exactly one Host that a URL may have, or none in HTTP/1.0, which does not require it (RFC 9112,
+ * Whether a request has exactly one Host, and a URL can have it; or none in HTTP/1.0, which does not require it (RFC 9112,
  * section 3.2). Node ignores all but the first, which a proxy may not.
  */
 export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const { host } = headersDistinct;
-  return host ? host.length === 1 && URL.canParse(`http://${host[0]}`) : httpVersion === '1.0';
+  if (!host) return httpVersion === '1.0';
+  const [only = '', ...others] = host;
+  return others.length === 0 && !/[/?#@\\]/.test(only) && URL.canParse(`http://${only}`);
 }

@@ -13,7 +13,7 @@ const OF_ONE_CALL = /^(?:40|SQLITE_CORRUPT)/;
 /** Errors of pg without a code: its time limits, a lost connection, and a server without TLS. */
 const CODE_BY_TEXT: readonly [text: RegExp, code: string][] = [
   [/timeout/i, 'ETIMEDOUT'],
-  [/terminated|not queryable|Connection ended/i, 'ECONNRESET'],
+  [/\bterminated\b|not queryable|Connection ended/i, 'ECONNRESET'],
   [/does not support SSL/i, 'EPROTO'],
 ];
 
@@ -58,7 +58,7 @@ export function isOrphaned(error: unknown): boolean {
   return /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/.test(codeOf(error));
 }
 
-/** Code of a system or database error. Log this, never the message, which may contain user input. */
+/** Code of a system or database error; pg's errors without a code get one by their text. Log this, never the message, which may contain user input. */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
   if (typeof code === 'string') return code;

@@ -75,7 +75,8 @@ test('the log has the code of a lost connection', async () => {
   await proxy.stop();
   expect((await post(`${url}/user/login`, CREDENTIALS)).status).toBe(503);
   await service.logged('database.connection-lost');
-  expect(service.log.filter((line) => line.includes('"code":"unknown"'))).toEqual([]);
+  const lost = service.log.find((line) => line.includes('database.connection-lost'));
+  expect(lost).toMatch(/"code":"(?:ECONNRESET|EPIPE|57P01)"/);
 });
 
 test('a start says that a server accepts connections and does not reply', async () => {

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -75,7 +75,7 @@ test.runIf(canMount())('a backup that fails leaves no file behind', async () => 
   expect(stdout).toBe('');
 });
 
-test('a backup that is killed has another name than a complete one', async () => {
+test('a backup that is killed has another name than a complete one, which removes it', async () => {
   const service = await start();
   for (let index = 0; index < 200; index += 1) {
     const request = supportRequest({ description: 'x'.repeat(4000) });
@@ -90,6 +90,12 @@ test('a backup that is killed has another name than a complete one', async () =>
   backup.kill('SIGKILL');
   await ended;
   expect(file).toMatch(/^copy\.incomplete/);
+
+  await writeFile(join(folder, 'copy.incomplete-journal'), 'of the killed backup');
+  await run(process.execPath, [BACKUP, join(folder, 'copy')], {
+    env: { PATH: process.env.PATH, DATA_DIR: service.config.dataDir },
+  });
+  expect(await readdir(folder)).toEqual(['copy']);
 });
 
 test('fails without a database, and creates nothing', async () => {

@@ -138,6 +138,11 @@ describe('paths and methods', () => {
     },
   );
 
+  test('a request for a whole URL gets 400 for a Host with a path, too', async () => {
+    const request = 'GET http://localhost/healthz HTTP/1.1\r\nhost: localhost/x\r\nconnection: close\r\n\r\n';
+    expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('HTTP/1.0 needs no Host, but may have only one', async () => {
     const service = await start();
     const statusOf = async (headers: string) =>

@@ -1,20 +1,14 @@
 import type { Failure, Success } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
-import {
-  isVerified,
-  keepForReturn,
-  rememberVerified,
-  returnTakenLink,
-  takeVerificationToken,
-} from '../../account/verification-link.ts';
+import { endVerification, isVerified, verificationToken } from '../../account/verification-link.ts';
 
 /** The state of the verification (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the link that opened the page, with one call per visit. After a return the address is still verified;
- * a call that the visitor left is made again.
+ * Verifies the token of the link that opened the page, with one call at a time and none after a reply. After a return the
+ * address is still verified, and a link whose call had no reply is tried again.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
@@ -22,7 +16,7 @@ export function useVerification(): Verification {
 
   // Before the next paint, because the prerendered page is the one for a visitor without a link.
   useLayoutEffect(() => {
-    const found = takeVerificationToken();
+    const found = verificationToken();
     if (isVerified()) setState({ kind: 'success' });
     if (!found) return;
     setToken(found);
@@ -35,9 +29,9 @@ export function useVerification(): Verification {
     // In a timeout, because Strict Mode mounts twice and the call must be made once.
     const timer = window.setTimeout(async () => {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
-      if (result.kind === 'aborted') return keepForReturn();
-      if (result.kind === 'success') rememberVerified();
-      else if (result.httpStatus === undefined) returnTakenLink();
+      if (result.kind === 'aborted') return;
+      const isRefused = result.kind === 'failure' && result.httpStatus !== undefined;
+      endVerification(result.kind === 'success' ? 'verified' : isRefused ? 'refused' : 'unanswered');
       setState(result);
     });
     return () => {
