@@ -58,7 +58,10 @@ export function isOrphaned(error: unknown): boolean {
   return /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/.test(codeOf(error));
 }
 
-/** Code of a system or database error; pg's errors without a code get one by their text. Log this, never the message, which may contain user input. */
+/**
+ * Code of a system or database error; pg's errors without a code get one by their text. Log this, never the message, which may
+ * contain user input.
+ */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
   if (typeof code === 'string') return code;
