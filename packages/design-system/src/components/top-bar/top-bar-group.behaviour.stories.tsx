@@ -30,22 +30,6 @@ export const Toggled = meta.story({
   }),
 });
 
-/** A phone, and the focus is elsewhere, as after a press in Safari: an open panel goes with its button. */
-export const NarrowWithoutFocus = meta.story({
-  args: { defaultOpen: true },
-  globals: { viewport: { value: 'phone' } },
-  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
-    const panel = canvasElement.querySelector<HTMLElement>('[data-slot="top-bar-group-panel"]');
-    await waitFor(() => expect(panel?.matches(':popover-open')).toBe(true));
-    await expect(panel).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Product' })).toHaveFocus();
-    await expect(panel).toBeVisible();
-  }),
-});
-
 /** A phone: the row stays for assistive technology, with a panel that fits; the menu opens from there too. */
 export const NarrowByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
