@@ -131,7 +131,8 @@ async function measureAwake(browser: Browser, origin: string): Promise<void> {
   await loaded(support);
   await interactions(support);
   await support.locator('[data-slot=faq-trigger]').nth(1).tap();
-  note('question', ...(await interactions(support)));
+  // The browser may report the first tap this late.
+  await interactions(support).then((times) => note('question', ...times.slice(-1)));
   await support.locator('input').first().tap();
   await interactions(support);
   await support.keyboard.type('Priya Rao');

@@ -51,24 +51,6 @@ for (const { path, name } of [
   });
 }
 
-test('a press while the page hydrates is handled once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    // React listens on the root first of all, and renders in a later task.
-    EventTarget.prototype.addEventListener = function (type, ...rest) {
-      listen.call(this, type, ...rest);
-      if (!(this instanceof Element && this.id === 'root' && type === 'click')) return;
-      EventTarget.prototype.addEventListener = listen;
-      queueMicrotask(() => document.querySelector<HTMLElement>('[data-slot=password-field-toggle]')?.click());
-    };
-  });
-  await page.goto('/login');
-  await page.mouse.move(200, 200);
-  // Past the end of hydration, which repeats a press that was kept.
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-});
-
 test('a press during a failed hydration sends nothing when a later key hydrates the page', async ({
   page,
 }) => {

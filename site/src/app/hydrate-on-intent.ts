@@ -33,6 +33,30 @@ function closeListOf(control: Element): void {
  */
 const CONTROLS = 'button, a[href]';
 
+/** What works without script: a question, the menu's button and a text field. */
+const NATIVE = 'summary, [popovertarget], input:not([type=checkbox], [type=radio]), textarea';
+
+const PRESS = [
+  'pointerdown',
+  'touchstart',
+  'mousedown',
+  'pointerup',
+  'touchend',
+  'mouseup',
+  'click',
+] as const;
+
+/**
+ * Hides presses on native controls from React. For a press on a page that it hydrates, React would hydrate everything around
+ * the target before the browser opens the question or moves the focus.
+ */
+function hideNativePresses(signal: AbortSignal): void {
+  const hide = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(NATIVE)) event.stopPropagation();
+  };
+  for (const name of PRESS) window.addEventListener(name, hide, { capture: true, passive: true, signal });
+}
+
 /** Returns the control that the hydrated page has in place of one that was pressed: React may have rendered it anew. */
 export type CurrentControl = (control: HTMLElement) => HTMLElement;
 
@@ -175,6 +199,7 @@ export function hydrateOnIntent(
     void start();
   };
   keepRequests(keep, () => leavesLinks, hydrated.signal);
+  hideNativePresses(hydrated.signal);
   const typeOn = () => {
     if (kept && sendsForm(kept)) kept = undefined;
   };
