@@ -4,10 +4,6 @@ import { boxes, hydrate } from './support/landing.ts';
 
 const slides = (page: Page) => page.locator('.benefit-slides [data-slot=carousel-slide]');
 
-/** Index of the slide that is not inert. */
-const current = (page: Page) =>
-  slides(page).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
-
 async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/');
@@ -46,26 +42,9 @@ test('the nine panels are in the order of the flat list', async ({ page }) => {
   await expect(page.locator('.benefit-slides [data-slot=benefit-panel]')).toHaveCount(9);
 });
 
-test('the carousel has dots and no arrows, advances every 3000 ms and pauses on hover', async ({ page }) => {
+test('the carousel has dots and no arrows', async ({ page }) => {
   await open(page, 390);
   const carousel = page.locator('.benefit-slides');
   await expect(carousel.getByRole('button', { name: /^Slide \d of 5$/ })).toHaveCount(5);
   await expect(carousel.getByRole('button', { name: /next|previous/i })).toHaveCount(0);
-
-  const timer = carousel.locator('[data-slot=carousel-timer]');
-  const timing = () =>
-    timer.evaluate((element) => {
-      const [animation] = element.getAnimations();
-      return { state: animation?.playState, duration: animation?.effect?.getTiming().duration };
-    });
-  await carousel.scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await expect.poll(timing).toEqual({ state: 'running', duration: 3000 });
-  const before = await current(page);
-  await expect.poll(() => current(page), { timeout: 8000 }).not.toBe(before);
-
-  await slides(page)
-    .nth(await current(page))
-    .hover();
-  await expect.poll(async () => (await timing()).state).toBe('paused');
 });

@@ -107,17 +107,6 @@ test('the picture resets 1000 ms after the pointer has left, and coming back can
   await front(page).toBe('hero-default');
 });
 
-test('keyboard focus selects as hover does', async ({ page }) => {
-  await open(page);
-  await page.locator('[data-hero=intro] a').focus();
-  for (const { name, image } of hero.features) {
-    await page.keyboard.press('Tab');
-    await expect(item(page, name).getByRole('button')).toBeFocused();
-    await expect(details(page, name)).toBeVisible();
-    await front(page).toBe(image);
-  }
-});
-
 test('Enter toggles the focused feature and Escape closes it', async ({ page }) => {
   await open(page);
   const button = item(page, 'Launch Apps').getByRole('button');
@@ -134,21 +123,6 @@ test('Enter toggles the focused feature and Escape closes it', async ({ page }) 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
   await front(page).toBe('hero-default');
-});
-
-test('Escape closes a hovered feature while the focus is elsewhere', async ({ page }) => {
-  await open(page);
-  const link = page.locator('[data-hero=intro] a');
-  await link.focus();
-  await item(page, 'AI Agents').hover();
-  await front(page).toBe('hero-ai-agents');
-  await page.keyboard.press('Escape');
-  await expect(details(page, 'AI Agents')).toBeHidden();
-  await front(page).toBe('hero-default');
-  await expect(link).toBeFocused();
-  await item(page, 'Data Management').hover();
-  await item(page, 'AI Agents').hover();
-  await expect(details(page, 'AI Agents')).toBeVisible();
 });
 
 test('the current picture stays until the new one is decoded', async ({ page }) => {

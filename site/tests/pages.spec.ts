@@ -112,15 +112,6 @@ test('a path in capitals stays the page that says it is not there', async ({ pag
   await expect(page.locator('form')).toHaveCount(0);
 });
 
-test('without JavaScript the questions are readable', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/customer-support');
-  await page.getByText('Who owns the data?').click();
-  await expect(page.getByText('You own all of your data.')).toBeVisible();
-  await context.close();
-});
-
 test('in print the bar is only on the first page, and nothing fixed covers other content', async ({
   page,
 }) => {
