@@ -130,7 +130,7 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
           );
         })}
       </div>
-      <FieldError {...message} />
+      <FieldError {...message} className="ds:choice-group-error" />
     </fieldset>
   );
 }

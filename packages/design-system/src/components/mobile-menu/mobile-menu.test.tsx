@@ -179,6 +179,46 @@ test.describe('before the page is hydrated', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('a press while the menu takes their place closes both', async () => {
+    const hydrateBar = await serve();
+    await userEvent.click(button);
+    const panelIsMounted = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[role=menu]')) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await hydrateBar();
+    await panelIsMounted;
+    expect(isOpen()).toBe(true);
+    (button.element() as HTMLElement).click();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('where the window is wide enough for the row, open links become the row', async () => {
+    const hydrateBar = await serve();
+    await userEvent.click(button);
+    await page.viewport(1280, 700);
+    await hydrateBar();
+    await expect.element(page.getByRole('link', { name: 'Benefits' })).toBeVisible();
+    expect(isOpen()).toBe(false);
+    expect(page.getByRole('menu').elements()).toEqual([]);
+  });
+
+  test('links that have the focus become the row of a window that grows', async () => {
+    const hydrateBar = await serve();
+    await userEvent.click(button);
+    await userEvent.tab();
+    await hydrateBar();
+    expect(isOpen()).toBe(true);
+    await page.viewport(1280, 700);
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(page.getByRole('link', { name: 'Benefits' })).toBeVisible();
+  });
+
   test('Enter opens the links, and the first item of the menu gets the focus', async () => {
     const hydrateBar = await serve();
     await userEvent.tab();

@@ -75,7 +75,11 @@ export function MobileMenu({
   const { openBy, panel } = useMenuFocus(button, setOpen);
   const MenuPanel = useMenuPanel(button, isOpen, () => setOpen(false));
   const id = useId();
-  const { isForBrowser, panelRef } = useLinksPopover(popoverTarget, { openBy, close: () => setOpen(false) });
+  const { isForBrowser, panelRef } = useLinksPopover(popoverTarget, button, {
+    isOpen,
+    openBy,
+    close: () => setOpen(false),
+  });
 
   return (
     <>

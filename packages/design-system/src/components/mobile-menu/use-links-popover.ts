@@ -1,11 +1,12 @@
 'use client';
 
-import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isPopoverShown } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 import type { Entry } from './use-menu-focus.js';
 
 interface Menu {
+  isOpen: boolean;
   /** Opens it, with the focus on an item when a key did. */
   openBy: (entry: Entry | null, now: boolean) => void;
   close: () => void;
@@ -20,24 +21,32 @@ interface LinksPopover {
 
 /**
  * The list of links that the browser opens while there is no script yet. The menu replaces it when its panel is drawn, unless
- * a link of the list has the focus.
+ * a link of the list has the focus. Where the bar shows its row of links, and no button, the list closes.
  *
  * @param id that of the list, a popover; undefined without one
  */
-export function useLinksPopover(id: string | undefined, menu: Menu): LinksPopover {
+export function useLinksPopover(
+  id: string | undefined,
+  button: RefObject<HTMLButtonElement | null>,
+  menu: Menu,
+): LinksPopover {
   const [isForBrowser, setForBrowser] = useState(id !== undefined);
   const isReplaced = useRef(false);
   const latest = useLatest(menu);
 
   useLayoutEffect(() => {
     const links = popover(id);
+    const hideWithButton = () => {
+      if (button.current?.getClientRects().length === 0) links?.hidePopover();
+    };
+    if (isOpen(links)) hideWithButton();
     setForBrowser(isOpen(links));
     if (!links) return;
     const focused = document.activeElement;
     if (isOpen(links) && !links.contains(focused))
       latest.current.openBy(focused?.matches('button:focus-visible') ? 'first' : null, true);
     const onToggle = () => {
-      setForBrowser(isOpen(links));
+      setForBrowser(isOpen(links) && !isReplaced.current);
       if (!isOpen(links) && !isReplaced.current) latest.current.close();
     };
     const onClick = (event: MouseEvent) => {
@@ -48,14 +57,26 @@ export function useLinksPopover(id: string | undefined, menu: Menu): LinksPopove
     const leave = new AbortController();
     links.addEventListener('toggle', onToggle, { signal: leave.signal });
     links.addEventListener('click', onClick, { signal: leave.signal });
+    if (isOpen(links) && button.current) {
+      const observer = new ResizeObserver(hideWithButton);
+      observer.observe(button.current);
+      leave.signal.addEventListener('abort', () => observer.disconnect());
+    }
     return () => leave.abort();
-  }, [id, latest]);
+  }, [id, button, latest]);
+
+  // Closed by a key on the button before its panel was drawn.
+  useLayoutEffect(() => {
+    const links = popover(id);
+    if (!menu.isOpen && isReplaced.current && isOpen(links)) links?.hidePopover();
+  }, [id, menu.isOpen]);
 
   const panelRef = useCallback(
     (panel: HTMLElement | null) => {
       isReplaced.current = panel !== null;
       const links = popover(id);
       if (!panel || !isOpen(links)) return;
+      setForBrowser(false);
       const drawn = panel.getAnimations().map((animation) => animation.finished);
       void Promise.allSettled(drawn).then(() => links?.hidePopover());
     },
