@@ -131,7 +131,7 @@ async function measureAwake(browser: Browser, origin: string): Promise<void> {
   await loaded(support);
   await interactions(support);
   await support.locator('[data-slot=faq-trigger]').nth(1).tap();
-  // The browser may report the first tap this late.
+  // The last one: the browser may report the tap on the field only now.
   await interactions(support).then((times) => note('question', ...times.slice(-1)));
   await support.locator('input').first().tap();
   await interactions(support);

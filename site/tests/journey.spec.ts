@@ -44,6 +44,13 @@ test('an expired link is rejected and verifies nothing', async ({ page, instance
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText(/verif/i);
+});
+
+test('a login before the verification leads to a new link', async ({ page, instance }) => {
+  const person = newPerson();
+  await signUp(page, instance, person);
+  await logIn(page, person);
+  await expect(page.getByRole('alert')).toContainText(/verif/i);
   await expect(page).toHaveURL(`${instance.site}/login`);
   await page.getByRole('link', { name: 'Ask for a new verification link' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();

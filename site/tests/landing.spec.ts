@@ -66,6 +66,26 @@ test('the rows move one chip in 3000 ms, endlessly and in opposite directions', 
   ]);
 });
 
+test('the required number of chips is visible at each breakpoint', async ({ page }) => {
+  await page.goto('/');
+  await rows(page);
+  const visible = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const [row] = await boxes(page, '.integration-rows [data-slot=chip-marquee-viewport]');
+    const [chip] = await boxes(page, '.integration-rows li');
+    return (row?.width ?? 0) / (chip?.width ?? 1);
+  };
+  for (const [width, chipsInView] of [
+    [1440, 7.2],
+    [1300, 8],
+    [1024, 6],
+    [640, 3],
+    [480, 1.5],
+  ] as const) {
+    await expect.poll(() => visible(width), `${width} px`).toBeCloseTo(chipsInView, 1);
+  }
+});
+
 test('the first heading grows up to the widest breakpoint, 1400 px, and not beyond', async ({ page }) => {
   await page.goto('/');
   const size = async (width: number) => {

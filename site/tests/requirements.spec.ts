@@ -127,7 +127,7 @@ test('verification shows that it is verifying, then the outcome', async ({ page 
   );
 });
 
-test('the five questions', async ({ page }) => {
+test('the five questions are in order', async ({ page }) => {
   await page.goto('/customer-support');
   await expect(page.locator('[data-slot=faq-trigger]')).toHaveText([
     /integrations/,

@@ -33,26 +33,26 @@ function closeListOf(control: Element): void {
  */
 const CONTROLS = 'button, a[href]';
 
-/** What works without script: a question, the menu's button and a text field. */
-const NATIVE = 'summary, [popovertarget], input:not([type=checkbox], [type=radio]), textarea';
+/**
+ * What the browser answers to a press by itself: it opens a question or the menu's links, and moves the focus into a field.
+ * Without checkboxes and radio buttons, whose change React reads from the click.
+ */
+const ANSWERED_BY_BROWSER =
+  'summary, [popovertarget], label, select, textarea, input:not([type=checkbox], [type=radio])';
 
+/** The events of a press for which React hydrates at once. */
 const PRESS = [
-  'pointerdown',
-  'touchstart',
-  'mousedown',
-  'pointerup',
-  'touchend',
-  'mouseup',
-  'click',
-] as const;
+  ...['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'],
+  ...['pointercancel', 'touchcancel', 'auxclick', 'dblclick', 'contextmenu'],
+];
 
 /**
- * Hides presses on native controls from React. For a press on a page that it hydrates, React would hydrate everything around
- * the target before the browser opens the question or moves the focus.
+ * Hides presses from React that the browser answers by itself. React would hydrate everything around the target first, in one
+ * long task.
  */
-function hideNativePresses(signal: AbortSignal): void {
+function hideFromReact(signal: AbortSignal): void {
   const hide = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(NATIVE)) event.stopPropagation();
+    if (event.target instanceof Element && event.target.closest(ANSWERED_BY_BROWSER)) event.stopPropagation();
   };
   for (const name of PRESS) window.addEventListener(name, hide, { capture: true, passive: true, signal });
 }
@@ -141,7 +141,7 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
 /**
  * Hydrates the page at the first sign of intent, when it has loaded with input in a form, or after a long delay. Keeps the
  * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. A visitor who types
- * on has not finished: the request to send the form is dropped. When hydration fails or takes too long, the browser follows
+ * on has not finished: the request to send the form is dropped. What works without script is left to the browser. When hydration fails or takes too long, the browser follows
  * the kept link and all later ones. A button does nothing without script, so every later use of the page tries again; the
  * kept request is dropped, because a later key must not send a form.
  *
@@ -199,7 +199,7 @@ export function hydrateOnIntent(
     void start();
   };
   keepRequests(keep, () => leavesLinks, hydrated.signal);
-  hideNativePresses(hydrated.signal);
+  hideFromReact(hydrated.signal);
   const typeOn = () => {
     if (kept && sendsForm(kept)) kept = undefined;
   };

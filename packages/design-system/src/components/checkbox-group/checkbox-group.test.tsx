@@ -49,3 +49,18 @@ test('a value stays while its option is not shown', async () => {
   await userEvent.click(tv);
   await expect.element(page.getByRole('status')).toHaveTextContent('web');
 });
+
+test.for(['ltr', 'rtl'] as const)('the error lines up with the labels, %s', async (dir) => {
+  mount(
+    <div dir={dir}>
+      <CheckboxGroup label="Screens" options={options} error="Choose one" />
+    </div>,
+  );
+  const group = page.getByRole('group', { name: 'Screens' });
+  await expect.element(group).toBeVisible();
+  const error = group.element().querySelector('[data-slot=field-error-message]');
+  const label = document.createRange();
+  label.selectNodeContents(page.getByText('Web').element());
+  const side = dir === 'ltr' ? 'left' : 'right';
+  expect(error?.getBoundingClientRect()[side]).toBeCloseTo(label.getBoundingClientRect()[side], 0);
+});

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
@@ -130,13 +130,15 @@ function Signal({ onMount }: { onMount: () => void }) {
 }
 
 test.describe('before the page is hydrated', () => {
+  const changed = vi.fn();
+  beforeEach(() => void changed.mockClear());
   const bar = (
     <TopBar>
       <TopBarLogo href="#top">Weft</TopBarLogo>
       <TopBarNav id="links" popover="auto">
         <TopBarLink href="#benefits">Benefits</TopBarLink>
       </TopBarNav>
-      <MobileMenu popoverTarget="links">
+      <MobileMenu popoverTarget="links" onOpenChange={changed}>
         <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
         <MobileMenuItem href="#login">Login</MobileMenuItem>
       </MobileMenu>
@@ -196,6 +198,7 @@ test.describe('before the page is hydrated', () => {
     (button.element() as HTMLElement).click();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     expect(isOpen()).toBe(false);
+    expect(changed.mock.calls.filter(([open]) => !open)).toHaveLength(1);
   });
 
   test('where the window is wide enough for the row, open links become the row', async () => {
@@ -206,6 +209,7 @@ test.describe('before the page is hydrated', () => {
     await expect.element(page.getByRole('link', { name: 'Benefits' })).toBeVisible();
     expect(isOpen()).toBe(false);
     expect(page.getByRole('menu').elements()).toEqual([]);
+    expect(changed).not.toHaveBeenCalled();
   });
 
   test('links that have the focus become the row of a window that grows', async () => {
@@ -216,7 +220,8 @@ test.describe('before the page is hydrated', () => {
     expect(isOpen()).toBe(true);
     await page.viewport(1280, 700);
     await expect.poll(isOpen).toBe(false);
-    await expect.element(page.getByRole('link', { name: 'Benefits' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Benefits' })).toHaveFocus();
+    expect(changed).not.toHaveBeenCalled();
   });
 
   test('Enter opens the links, and the first item of the menu gets the focus', async () => {

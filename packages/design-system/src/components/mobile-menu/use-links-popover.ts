@@ -24,6 +24,7 @@ interface LinksPopover {
  * a link of the list has the focus. Where the bar shows its row of links, and no button, the list closes.
  *
  * @param id that of the list, a popover; undefined without one
+ * @param button the menu's button, which has no box where the bar shows its row
  */
 export function useLinksPopover(
   id: string | undefined,
@@ -45,18 +46,22 @@ export function useLinksPopover(
     const focused = document.activeElement;
     if (isOpen(links) && !links.contains(focused))
       latest.current.openBy(focused?.matches('button:focus-visible') ? 'first' : null, true);
+    const closeMenu = () => {
+      if (latest.current.isOpen) latest.current.close();
+    };
     const onToggle = () => {
       setForBrowser(isOpen(links) && !isReplaced.current);
-      if (!isOpen(links) && !isReplaced.current) latest.current.close();
+      if (!isOpen(links) && !isReplaced.current) closeMenu();
     };
     const onClick = (event: MouseEvent) => {
       if (!isOpen(links) || !followsLink(event)) return;
       links.hidePopover();
-      latest.current.close();
+      closeMenu();
     };
     const leave = new AbortController();
     links.addEventListener('toggle', onToggle, { signal: leave.signal });
     links.addEventListener('click', onClick, { signal: leave.signal });
+    // An open popover implies a browser with layout, and so with `ResizeObserver`, which jsdom lacks.
     if (isOpen(links) && button.current) {
       const observer = new ResizeObserver(hideWithButton);
       observer.observe(button.current);
@@ -64,12 +69,6 @@ export function useLinksPopover(
     }
     return () => leave.abort();
   }, [id, button, latest]);
-
-  // Closed by a key on the button before its panel was drawn.
-  useLayoutEffect(() => {
-    const links = popover(id);
-    if (!menu.isOpen && isReplaced.current && isOpen(links)) links?.hidePopover();
-  }, [id, menu.isOpen]);
 
   const panelRef = useCallback(
     (panel: HTMLElement | null) => {
