@@ -38,12 +38,22 @@ const CONTROLS = 'button, a[href]';
  * Without checkboxes and radio buttons, whose change React reads from the click.
  */
 const ANSWERED_BY_BROWSER =
-  'summary, [popovertarget], label, select, textarea, input:not([type=checkbox], [type=radio])';
+  'summary, [popovertarget], select, textarea, input:not([type=checkbox], [type=radio])';
 
 /** The events of a press for which React hydrates at once. */
 const PRESS = [
-  ...['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'],
-  ...['pointercancel', 'touchcancel', 'auxclick', 'dblclick', 'contextmenu'],
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'mousedown',
+  'mouseup',
+  'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
 ];
 
 /**
@@ -140,10 +150,10 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
 
 /**
  * Hydrates the page at the first sign of intent, when it has loaded with input in a form, or after a long delay. Keeps the
- * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. A visitor who types
- * on has not finished: the request to send the form is dropped. What works without script is left to the browser. When hydration fails or takes too long, the browser follows
- * the kept link and all later ones. A button does nothing without script, so every later use of the page tries again; the
- * kept request is dropped, because a later key must not send a form.
+ * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. Leaves to the browser
+ * what works without script. A visitor who types on has not finished: the request to send the form is dropped. When hydration
+ * fails or takes too long, the browser follows the kept link and all later ones. A button does nothing without script, so every
+ * later use of the page tries again; the kept request is dropped, because a later key must not send a form.
  *
  * @param hydrate Resolves when the page's handlers are in place, to the function that finds a pressed control's successor. Its
  *   argument tells whether the visitor waits for a link, which the browser will follow when this fails.
