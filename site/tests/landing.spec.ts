@@ -66,7 +66,7 @@ test('the rows move one chip in 3000 ms, endlessly and in opposite directions', 
   ]);
 });
 
-test('the required number of chips is visible at each breakpoint', async ({ page }) => {
+test('the required number of chips is visible on both sides of each breakpoint', async ({ page }) => {
   await page.goto('/');
   await rows(page);
   const visible = async (width: number) => {
@@ -77,10 +77,17 @@ test('the required number of chips is visible at each breakpoint', async ({ page
   };
   for (const [width, chipsInView] of [
     [1440, 7.2],
+    [1301, 7.2],
     [1300, 8],
+    [1025, 8],
     [1024, 6],
+    [769, 6],
+    [768, 6],
+    [641, 6],
     [640, 3],
+    [481, 3],
     [480, 1.5],
+    [360, 1.5],
   ] as const) {
     await expect.poll(() => visible(width), `${width} px`).toBeCloseTo(chipsInView, 1);
   }
