@@ -14,11 +14,19 @@ export const STYLESHEETS = [
   'overlays.css',
 ] as const;
 
+const LAYERS = '@layer ds.properties, ds.tokens, ds.base, ds.components, ds.utilities;';
+
+/** Tailwind adds a prefix twice to a value with a variable. */
+const REPEATED_PREFIX = /(-webkit-[\w-]+:[^;{}]*;)\s*\1/g;
+
 /**
  * Compiles one of the package's stylesheets.
  *
  * Tailwind puts its fall-backs for browsers without `@property` into a layer named `properties`, whatever the prefix.
  * It becomes one of ours, so that a host's Tailwind, which has a layer of that name too, keeps its own order.
+ *
+ * The file begins with all layers in their order, which Tailwind shortens by those that follow as blocks. Vite moves the
+ * statements of imported files in front of all blocks: shortened ones would put utilities below components.
  *
  * @param minify Whether to minify, as for publishing.
  * @param name Which one.
@@ -31,7 +39,7 @@ export function stylesheet(minify: boolean, name: (typeof STYLESHEETS)[number] =
     [programOf('@tailwindcss/cli', 'tailwindcss'), '--input', source, ...(minify ? ['--minify'] : [])],
     { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 },
   );
-  return css.replaceAll(/@layer properties\b/g, '@layer ds.properties');
+  return `${LAYERS}\n${css.replaceAll(/@layer properties\b/g, '@layer ds.properties').replaceAll(REPEATED_PREFIX, '$1')}`;
 }
 
 if (import.meta.main) {

@@ -23,8 +23,10 @@ describe('the stylesheet', () => {
     expect(contractProblems(css)).toEqual([]);
   });
 
-  test('names its layers in the order tokens, base, components, utilities', () => {
-    expect(css.match(/^@layer .*,.*;/m)?.[0]).toBe('@layer ds.tokens, ds.base, ds.components, ds.utilities;');
+  test.each(STYLESHEETS)('%s begins with all layers in their order', (name) => {
+    expect(stylesheet(true, name)).toMatch(
+      /^@layer ds\.properties, ds\.tokens, ds\.base, ds\.components, ds\.utilities;/,
+    );
   });
 
   test('has every class that the components use', () => {
