@@ -46,7 +46,8 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   envPrefix: 'WEFT_PUBLIC_',
   publicDir: picturesFolder,
-  plugins: [react(), tailwindcss(), pictures(), leanRouter()],
+  // Vite minifies; a second pass would add each prefix once more.
+  plugins: [react(), tailwindcss({ optimize: false }), pictures(), leanRouter()],
   // The dev server uses the package's sources for hot reload. A build uses its public entries, as customers do.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},

@@ -31,14 +31,17 @@ const PROPERTIES = [
   'text-decoration-line',
 ] as const;
 
-/** The computed values of every visible part of the page, as `part property: value`. */
+/**
+ * The computed values of every visible part of the page, as `part property: value`. With the colour of what is on the bar's own
+ * ground.
+ */
 const looksOf = (page: Page): Promise<string[]> =>
   page
     .locator('[data-slot]:not([hidden], [hidden] *, #utilities *)')
     .evaluateAll(
       (parts, properties) =>
         parts.flatMap((part) =>
-          properties.map(
+          [...properties, ...(part.closest('[data-slot="top-bar"]') ? ['color'] : [])].map(
             (property) =>
               `${part.getAttribute('data-slot')} ${property}: ${getComputedStyle(part).getPropertyValue(property)}`,
           ),
@@ -54,7 +57,7 @@ async function open(page: Page, address: string): Promise<void> {
 for (const [host, path] of [
   ['Tailwind', '/'],
   ['Tailwind with a prefix', '/prefix'],
-  ['normalize.css, Bootstrap, a reset of all margins and a button without style, in one layer', '/resets'],
+  ['normalize.css, Bootstrap, a reset, and rules for elements, in one layer', '/resets'],
 ] as const) {
   test(`parts keep their sizes, spaces, grounds and weights beside ${host}`, async ({ silent: page }) => {
     const alone = await page.context().newPage();
@@ -93,6 +96,15 @@ for (const [how, path] of [
     await expect(button).toHaveCSS('background-color', 'oklch(0.546 0.245 262.881)');
   });
 }
+
+test('a part keeps the look of its props where one style sheet imports several of the package', async ({
+  silent: page,
+}) => {
+  await open(page, `${originOf('host-styles')}/resets`);
+  const first = await page.getByText('First column').boundingBox();
+  const second = await page.getByText('Second column').boundingBox();
+  expect(second?.y).toBe(first?.y);
+});
 
 /** The properties of a button that a rule of the host may override. */
 const looksOfButton = (button: Locator) =>

@@ -1,4 +1,5 @@
 import { Button } from '@weft/design-system/button';
+import { Grid } from '@weft/design-system/grid';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Specimens } from './specimens.tsx';
@@ -22,6 +23,10 @@ const Host = () => (
       <Button variant="action" className="mt-8 bg-blue-600 tw:mt-8 tw:bg-blue-600">
         The host’s look
       </Button>
+      <Grid columns={2}>
+        <span>First column</span>
+        <span>Second column</span>
+      </Grid>
     </div>
   </>
 );
