@@ -15,6 +15,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BRANDS, type Brand } from '#storybook/brands.ts';
+import { CallToAction } from '../../src/components/call-to-action/index.js';
+import { Hero } from '../../src/components/hero/index.js';
+import { Section } from '../../src/components/section/index.js';
 import { builtStyles } from '../dist.ts';
 import { program } from '../program.ts';
 import { AllParts } from './all-parts.js';
@@ -226,6 +229,24 @@ describe.each(NAMES)('the brand %s', (brand) => {
     expect(await tokensAt('dark')).toEqual(system);
   });
 });
+
+test.each(NAMES)(
+  'muted text, errors and edges on the dyes of %s have the colour of other text',
+  async (brand) => {
+    const text = createElement('p', { id: 'text' });
+    for (const [content, tokens] of [
+      [createElement(Section, { ground: 'primary' }, text), ['fg.danger']],
+      [createElement(Section, { ground: 'accent' }, text), ['fg.danger', 'fg.muted']],
+      [createElement(Section, { ground: 'action' }, text), ['fg.danger', 'fg.muted']],
+      [createElement(CallToAction, { ground: 'action', title: text }), ['line.strong']],
+      [createElement(Hero, { ground: 'action', title: text }), ['line.strong']],
+    ] as const) {
+      await open(renderToString(content), 'light', brand);
+      const colours = await tokensAt('text');
+      for (const token of tokens) expect(colours[`color.${token}`], token).toBe(colours['color.fg.default']);
+    }
+  },
+);
 
 test.each([
   ['taxi', 96],
