@@ -144,16 +144,16 @@ const placeOf = (page: Page) =>
     return { id: section?.id, above: Math.max(0, Math.round(((line - top) / height) * 100)) };
   }, topBar);
 
-for (const [upright, motion] of [
-  [{ width: 390, height: 844 }, 'no-preference'],
-  [{ width: 390, height: 844 }, 'reduce'],
-  [{ width: 768, height: 1024 }, 'no-preference'],
+for (const [what, first, next, motion] of [
+  ['a phone that is turned', { width: 390, height: 844 }, { width: 844, height: 390 }, 'no-preference'],
+  ['a phone that is turned', { width: 390, height: 844 }, { width: 844, height: 390 }, 'reduce'],
+  ['a tablet that is turned', { width: 768, height: 1024 }, { width: 1024, height: 768 }, 'no-preference'],
+  ['a window that gets lower', { width: 1440, height: 900 }, { width: 1440, height: 560 }, 'no-preference'],
+  ['a window that gets lower', { width: 1440, height: 900 }, { width: 1440, height: 560 }, 'reduce'],
 ] as const) {
-  test(`a device of ${upright.width} px that is turned, and back, keeps its place, with motion: ${motion}`, async ({
-    page,
-  }) => {
+  test(`${what}, and back, keeps its place, with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.setViewportSize(upright);
+    await page.setViewportSize(first);
     await page.goto('/');
     await hydrate(page);
     await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
@@ -167,7 +167,7 @@ for (const [upright, motion] of [
       const { top, height } = await box(page, `#${id}`);
       const there = (await page.evaluate(() => window.scrollY)) + top - topBar + (above / 100) * height;
       await scrollTo(page, there);
-      for (const size of [{ width: upright.height, height: upright.width }, upright]) {
+      for (const size of [next, first]) {
         await page.setViewportSize(size);
         const pins = motion === 'no-preference' && size.width > 768 ? 3 : 0;
         await expect(page.locator('.pin-spacer')).toHaveCount(pins, { timeout: 15_000 });

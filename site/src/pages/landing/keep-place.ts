@@ -1,11 +1,12 @@
 import { takeOverEvents } from '../../motion/scroll-page.ts';
 
-/** Milliseconds in which a new width's layout is usually final, because scenes have stopped, started and measured. */
+/** Milliseconds in which a new layout is usually final, because scenes have stopped, started and measured. */
 const settleTime = 1000;
 
 /**
- * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned. Scroll
- * anchoring does not: a section whose padding changes suppresses it (CSS Scroll Anchoring). A visitor who does something
+ * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned, or its height and
+ * with it the page's length, as when a panel of the browser opens below the page (a phone's address bar changes no length).
+ * Scroll anchoring does not: a section whose padding changes suppresses it (CSS Scroll Anchoring). A visitor who does something
  * meanwhile is not put back.
  *
  * @returns stops it
@@ -17,7 +18,7 @@ export function keepPlace(): () => void {
   let width = root.clientWidth;
   let top = window.scrollY;
   let edges: number[] = [];
-  /** Number of the section at the line, and what fraction of it is above; undefined while the width stays. */
+  /** Number of the section at the line, and what fraction of it is above; undefined while neither changes. */
   let place: number | undefined;
   let timer = 0;
 
@@ -29,7 +30,7 @@ export function keepPlace(): () => void {
     follow();
   };
   const onResize = () => {
-    if (root.clientWidth === width) return;
+    if (root.clientWidth === width && root.scrollHeight === edges.at(-1)) return;
     width = root.clientWidth;
     if (top > 0) place ??= placeAt(top + line, edges);
     window.clearTimeout(timer);
