@@ -54,6 +54,8 @@ test('a login before the verification leads to a new link', async ({ page, insta
   await expect(page).toHaveURL(`${instance.site}/login`);
   await page.getByRole('link', { name: 'Ask for a new verification link' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
+  await page.getByRole('button', { name: 'resend' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /new link/ })).toBeVisible();
 });
 
 test('the link can be resent, and the button is then disabled for half a minute', async ({

@@ -93,6 +93,17 @@ test('a script that fails to load at first does not lose the link', async ({ pag
   await expect.poll(() => tokens).toEqual(['abc']);
 });
 
+for (const [what, query] of [
+  ['was cut off before its token', '?token='],
+  ['has an escaped ampersand', '?utm_source=mail&amp;token=abc'],
+] as const) {
+  test(`a link that ${what} fails, and leaves the address`, async ({ page }) => {
+    await page.goto(`/email-verification${query}`);
+    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+    await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
+  });
+}
+
 test('after a network error a reload tries the link again', async ({ page }) => {
   await page.route('**/user/verify-email*', (route) => route.abort());
   await page.goto('/email-verification?token=a+b');

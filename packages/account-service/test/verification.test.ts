@@ -6,7 +6,7 @@ import { count, rows } from './database.ts';
 import { makeAccount, registration, start } from './harness.ts';
 
 const INVALID_LINK =
-  'This verification link is not valid or has expired. Please sign up again to get a new one.';
+  'This verification link is not valid or has expired. If your email is already verified, log in. If not, sign up again to get a new link.';
 
 describe('verify-email', () => {
   test('using a link again within 24 hours succeeds without effect, even eight times at once', async () => {

@@ -22,7 +22,7 @@ const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute
  * @returns Whether there is one.
  */
 export function keepVerificationLink(): boolean {
-  if (!tokenOf(window.location.search)) return false;
+  if (tokenOf(window.location.search) === undefined) return false;
   pathname = window.location.pathname;
   query = window.location.search;
   window.history.replaceState(window.history.state, '', pathname);
@@ -59,14 +59,13 @@ export function returnVerificationLink(): void {
   awaitOutcome(false);
 }
 
-/** The token, unchanged: URLSearchParams would turn a plus sign into a space. */
+/**
+ * The token, unchanged: URLSearchParams would turn a plus sign into a space. In a link that was cut off it is empty, so that the
+ * service refuses it. A link that was copied from HTML has `&amp;` in place of an ampersand.
+ */
 function tokenOf(search: string): string | undefined {
-  const parameter = search
-    .slice(1)
-    .split('&')
-    .find((part) => part.startsWith('token='));
-  const value = parameter?.slice('token='.length);
-  if (!value) return undefined;
+  const [, value] = /[?&](?:amp;)?token=([^&]*)/.exec(search) ?? [];
+  if (value === undefined) return undefined;
   try {
     return decodeURIComponent(value);
   } catch {

@@ -9,7 +9,7 @@ import { DECOY } from './registration.ts';
 
 /** The same text for a link that is wrong, expired, or superseded by another registration. */
 const INVALID_LINK =
-  'This verification link is not valid or has expired. Please sign up again to get a new one.';
+  'This verification link is not valid or has expired. If your email is already verified, log in. If not, sign up again to get a new link.';
 
 /**
  * Creates the account of the registration that a link belongs to, with that registration's password and details. Using the

@@ -22,7 +22,7 @@ const text = verificationText.pending;
 
 /**
  * Requests a new verification link. Without a resend call in this build the button has no action (P-52). Otherwise it
- * uses the address that signed up in this tab, or asks for one.
+ * uses the address that signed up in this tab, or that a login found unverified, or asks for one.
  */
 export function Resend() {
   const { form, shell, field } = useSchemaForm(resendPayload, { draft: 'resend' });

@@ -18,13 +18,13 @@ export function useVerification(): Verification {
   useLayoutEffect(() => {
     const found = verificationToken();
     if (isVerified()) setState({ kind: 'success' });
-    if (!found) return;
+    if (found === undefined) return;
     setToken(found);
     setState({ kind: 'verifying' });
   }, []);
 
   useEffect(() => {
-    if (!token) return;
+    if (token === undefined) return;
     const leaving = new AbortController();
     // In a timeout, because Strict Mode mounts twice and the call must be made once.
     const timer = window.setTimeout(async () => {

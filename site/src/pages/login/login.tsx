@@ -1,4 +1,10 @@
-import { CALL_TEXTS, CALL_TIME_LIMIT_MS, loginForm, UNVERIFIED_STATUS } from '@weft/account-contract';
+import {
+  CALL_TEXTS,
+  CALL_TIME_LIMIT_MS,
+  type CallFailure,
+  loginForm,
+  UNVERIFIED_STATUS,
+} from '@weft/account-contract';
 import { AuthCard } from '@weft/design-system/auth-card';
 import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
@@ -7,6 +13,7 @@ import { TextField } from '@weft/design-system/text-field';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { prepareHandOff } from '../../account/hand-off.ts';
+import { rememberRegisteredAddress } from '../../account/registered-address.ts';
 import { settings } from '../../account/settings.ts';
 import { loginText as text } from '../../content/account.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
@@ -30,13 +37,17 @@ export default function Login() {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [form]);
 
+  const refuse = (result: CallFailure, email: string) => {
+    if (result.httpStatus === UNVERIFIED_STATUS) rememberRegisteredAddress(email);
+    setFailure(result);
+  };
   const send = form.handleSubmit((values) =>
     run(async (signal) => {
       try {
         const handOff = await prepareHandOff();
         const result = await accountClient.login(values, { signal, challenge: handOff.challenge });
         if (result.kind === 'aborted') return;
-        if (result.kind === 'failure') return setFailure(result);
+        if (result.kind === 'failure') return refuse(result, values.email);
         const address = await handOff.address(result);
         if (signal.aborted) return;
         window.location.assign(address);
