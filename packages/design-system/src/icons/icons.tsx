@@ -82,7 +82,7 @@ export const InfoIcon = (props: IconProps) => (
 /** A lock: protected. */
 export const LockIcon = (props: IconProps) => <Icon {...props} d="M4 9h12v9H4zM6.5 9V5L10 2l3.5 3v4" />;
 
-/** An envelope: e-mail. */
+/** An envelope: email. */
 export const MailIcon = (props: IconProps) => <Icon {...props} d="M2 4h16v12H2zM2 5l8 6.5L18 5" />;
 
 /** Three lines: a menu. */

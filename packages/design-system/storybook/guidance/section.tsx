@@ -18,7 +18,7 @@ export const ground: Pair = {
   bad: (
     <Section ground="ink" spacing="sm">
       <Heading level={3}>AI Agents</Heading>
-      <Section ground="turmeric" spacing="sm">
+      <Section ground="accent" spacing="sm">
         <Heading level={3}>AI customer assistants</Heading>
       </Section>
     </Section>

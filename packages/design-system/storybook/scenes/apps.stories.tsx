@@ -73,7 +73,7 @@ export const Views = meta.story({
             { name: 'TV', screens: 'Three systems', isLive: false },
           ])}
         </Tab>
-        <Tab value="agents" title="AI agents">
+        <Tab value="agents" title="AI Agents">
           No agent works for Orders yet.
         </Tab>
         <Tab value="flows" title="Data flows">

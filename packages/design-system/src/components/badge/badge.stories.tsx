@@ -79,7 +79,7 @@ const badges = (
 
 /** The badge has a background of its own on every ground of a section. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => badges),
+  onGrounds(['page', 'subtle', 'ink', 'primary', 'accent', 'action'], () => badges),
 );
 
 export const States = meta.story({

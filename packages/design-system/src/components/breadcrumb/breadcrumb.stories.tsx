@@ -84,7 +84,7 @@ export const Many = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+  onGrounds(['page', 'ink', 'primary', 'accent', 'action'], (ground) => (
     <Breadcrumb label={`On ${ground}`}>{items}</Breadcrumb>
   )),
 );

@@ -66,7 +66,7 @@ export const Default = meta.story({
 
 /** The text is on a solid block, which the picture surrounds. */
 export const WithMedia = meta.story({
-  args: { ground: 'madder', media: picture },
+  args: { ground: 'action', media: picture },
   play: async ({ canvas, canvasElement }) => {
     const block = canvasElement.querySelector('[data-slot="call-to-action-content"]') as Element;
     const image = canvasElement.querySelector('img') as Element;
@@ -80,7 +80,7 @@ export const WithMedia = meta.story({
 
 /** A block in the light theme. */
 export const TurmericWithMedia = meta.story({
-  args: { ground: 'turmeric', media: <img src={cloth(1440, 600)} alt="" /> },
+  args: { ground: 'accent', media: <img src={cloth(1440, 600)} alt="" /> },
 });
 
 export const HeadingLevel = meta.story({
@@ -105,17 +105,17 @@ export const Phone = meta.story({
 /** The title alone. */
 export const TitleOnly = meta.story({ args: { description: undefined, actions: undefined } });
 
-/** Every ground. On `madder` the buttons are neutral. */
+/** Every ground. On `action` the buttons are neutral. */
 export const Grounds = meta.story({
   render: () => (
     <>
-      {(['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+      {(['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'] as const).map((ground) => (
         <CallToAction
           key={ground}
           ground={ground}
           title={title}
           description={`On ${ground}`}
-          actions={ground === 'madder' ? talk : start}
+          actions={ground === 'action' ? talk : start}
         />
       ))}
     </>
@@ -130,10 +130,10 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <>
-      <CallToAction title={title} description="On indigo, as by default." actions={start} />
+      <CallToAction title={title} description="On primary, as by default." actions={start} />
       <CallToAction ground="subtle" title={title} description="In the reader’s theme." actions={start} />
       <CallToAction
-        ground="madder"
+        ground="action"
         media={picture}
         title={title}
         description="On a block that lies on a cloth."

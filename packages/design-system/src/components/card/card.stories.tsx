@@ -168,7 +168,7 @@ export const Thread = meta.story({
 
 /** On every ground of a section. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => (
+  onGrounds(['page', 'subtle', 'ink', 'primary', 'accent', 'action'], () => (
     <Grid columns={3}>
       <Card title="Launch Apps" description={description} href="#apps" />
       <Card title="AI Agents" description={description} action={<LinkButton href="#go">Start</LinkButton>} />

@@ -59,7 +59,7 @@ export const Vertical = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => (
+  onGrounds(['page', 'subtle', 'ink', 'primary', 'accent', 'action'], () => (
     <>
       <Divider />
       <Divider variant="thread" />

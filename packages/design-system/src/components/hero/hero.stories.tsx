@@ -101,9 +101,9 @@ export const Below = meta.story({
   }),
 });
 
-/** Without a picture, with a title of level 2, on `indigo`. */
+/** Without a picture, with a title of level 2, on `primary`. */
 export const WordsAlone = meta.story({
-  args: { ground: 'indigo', headingLevel: 2, eyebrow: 'Plans' },
+  args: { ground: 'primary', headingLevel: 2, eyebrow: 'Plans' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const Phone = meta.story({
   }),
 });
 
-/** Grounds and positions. On `madder` the buttons are neutral. */
+/** Grounds and positions. On `action` the buttons are neutral. */
 export const States = meta.story({
   parameters: everyLook,
   render: () => (
@@ -138,9 +138,9 @@ export const States = meta.story({
         media={tall}
       />
       <Hero
-        ground="turmeric"
+        ground="accent"
         headingLevel={2}
-        eyebrow="On turmeric"
+        eyebrow="On accent"
         title="Three steps, and it runs"
         description={description}
         actions={both}
@@ -148,7 +148,7 @@ export const States = meta.story({
         mediaPosition="below"
       />
       <Hero
-        ground="madder"
+        ground="action"
         headingLevel={2}
         title="All under one roof"
         description={description}

@@ -102,13 +102,13 @@ export const States = meta.story({
       <Specimens name="on the theme">
         <Image {...file} ratio="16/9" alt={alt} caption="Woven in Pochampally" />
       </Specimens>
-      <Section ground="madder" spacing="sm">
+      <Section ground="action" spacing="sm">
         <Image
           {...file}
           src={cloth(960, 640, 'benefit-content')}
           ratio="16/9"
           alt="A yellow ikat"
-          caption="On madder"
+          caption="On action"
         />
       </Section>
     </BothThemes>

@@ -122,7 +122,7 @@ export const LargeText = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'subtle', 'indigo', 'turmeric', 'madder'], (ground) => (
+  onGrounds(['page', 'subtle', 'primary', 'accent', 'action'], (ground) => (
     <LogoWall aria-label={`On ${ground}`}>{logos}</LogoWall>
   )),
 );

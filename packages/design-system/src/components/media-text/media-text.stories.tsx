@@ -111,7 +111,7 @@ export const Alternating = meta.story({
       <Section>
         <MediaText media={picture} eyebrow="Launch Apps" title={title} description={description} />
       </Section>
-      <Section ground="indigo">
+      <Section ground="primary">
         <MediaText
           side="start"
           media={<img src={cloth(720, 540, 'auth-login')} alt="" />}

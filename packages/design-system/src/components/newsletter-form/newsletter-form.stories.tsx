@@ -136,9 +136,9 @@ export const States = meta.story({
               success="Check your inbox: we sent a link to priya@example.com."
             />
           </State>
-          <State name="on indigo">
-            <Section ground="indigo" spacing="sm">
-              <NewsletterForm aria-label={`On indigo, ${ground}`} />
+          <State name="on primary">
+            <Section ground="primary" spacing="sm">
+              <NewsletterForm aria-label={`On primary, ${ground}`} />
             </Section>
           </State>
         </>

@@ -74,7 +74,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
 }
 
 /**
- * Asks for an e-mail address: one field and its button in a row, below one another where there is no room.
+ * Asks for an email address: one field and its button in a row, below one another where there is no room.
  *
  * A native form: with `action` and `method` it is sent without script, and the browser checks the address. With script, take
  * over in `onSubmit` and answer by `loading`, `error` and `success`.

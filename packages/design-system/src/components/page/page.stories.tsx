@@ -26,7 +26,7 @@ const bar = (
 
 const main = (
   <PageMain key="main">
-    <Section ground="turmeric" spacing="sm">
+    <Section ground="accent" spacing="sm">
       <SectionHeading headingLevel={1} description="Say what the app should do.">
         Launching your App is as Easy as 1-2-3!
       </SectionHeading>

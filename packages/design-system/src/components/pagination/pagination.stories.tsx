@@ -175,7 +175,7 @@ export const LargeText = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+  onGrounds(['page', 'ink', 'primary', 'accent', 'action'], (ground) => (
     <Pagination {...args} label={`On ${ground}`} />
   )),
 );

@@ -67,7 +67,7 @@ export const WordsOnly = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => (
+  onGrounds(['subtle', 'ink', 'primary', 'accent', 'action'], () => (
     <Quote size="lg" author="Ada Raman" description="Head of Digital, Handloom">
       {words}
     </Quote>

@@ -91,7 +91,7 @@ export const LargeText = meta.story({
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], () => <Stats columns={4}>{stats}</Stats>),
+  onGrounds(['page', 'ink', 'primary', 'accent', 'action'], () => <Stats columns={4}>{stats}</Stats>),
 );
 
 export const States = meta.story({

@@ -111,7 +111,7 @@ export const LargeText = meta.story({ globals: { textSize: 'double', viewport: {
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(
-  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+  onGrounds(['page', 'ink', 'primary', 'accent', 'action'], (ground) => (
     <Tabs label={`On ${ground}`}>
       <Tab value="one" title="Apps">
         Web, mobile and TV apps.
