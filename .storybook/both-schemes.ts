@@ -21,14 +21,11 @@ export function BothSchemes() {
   const frames = useRef<Partial<Record<string, Window>>>({});
   const data = api.getCurrentStoryData();
   if (!data) return null;
-  const chosen = Object.entries(globals).filter(
-    ([name, value]) => name !== 'theme' && typeof value === 'string',
-  );
   const address = (scheme: string): string => {
-    const all = [...chosen, ['theme', scheme]].map(([name, value]) => `${name}:${value}`).join(';');
+    const chosen = buildArgsParam({}, { ...globals, theme: scheme });
     const view = viewMode === 'docs' || data.type === 'docs' ? 'docs' : 'story';
     const args = data.type === 'story' ? buildArgsParam(data.initialArgs, data.args ?? {}) : '';
-    return `iframe.html?id=${data.id}&viewMode=${view}&args=${args}&globals=${encodeURIComponent(all)}`;
+    return `iframe.html?id=${data.id}&viewMode=${view}&args=${args}&globals=${chosen}`;
   };
   const join = (scheme: string, { currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     const own = currentTarget.contentWindow;

@@ -24,6 +24,7 @@ test('the gallery has a picture of every component, and finds a component by its
     'Dropdown',
     'MobileMenu',
     'Popover',
+    'SkipLink',
     'Toast',
     'Tooltip',
   ]);
@@ -34,6 +35,14 @@ test('the gallery has a picture of every component, and finds a component by its
     const opened = frame.contentFrame();
     await expect(opened.getByRole('dialog', { includeHidden: true })).toBeVisible();
     await expect(opened.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  const skipLink = framed.filter({ hasText: 'SkipLink' }).locator('iframe[title="Open, dark"]');
+  await skipLink.scrollIntoViewIfNeeded();
+  await expect(skipLink.contentFrame().getByText('Skip to content')).toBeInViewport();
+  const marquee = entries.filter({ has: page.getByRole('link', { name: 'ChipMarquee', exact: true }) });
+  for (const half of await marquee.locator('.gallery-half').all()) {
+    await half.scrollIntoViewIfNeeded();
+    await expect(half.locator('[data-slot="chip"]').first()).toBeInViewport();
   }
   await expect(search).toBeFocused();
   await search.fill('modal');

@@ -64,6 +64,29 @@ test('a change of theme leaves the panels as the reader has them', async ({ page
   await expect(panel).toBeHidden();
 });
 
+test('a story has controls only if it takes arguments', async ({ page }) => {
+  const panel = page.locator('#storybook-panel-root');
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  await expect(panel.getByRole('radio', { name: 'danger' })).toBeVisible();
+  await page.locator('[data-item-id="components-button--states"] a').click();
+  await expect(panel.getByRole('radio')).toHaveCount(0);
+  await expect(panel.getByRole('cell', { name: 'variant' }).first()).toBeVisible();
+  await expect(panel.locator('table').locator('input, select, textarea, button')).toHaveCount(0);
+});
+
+test('the tab with both colour schemes shows the chosen pseudo-states in each', async ({ page }) => {
+  await page.goto(
+    `${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}&globals=direction:rtl;pseudo.hover:!true`,
+  );
+  await page.getByRole('tab', { name: 'Light and dark' }).click();
+  for (const scheme of ['light', 'dark']) {
+    const root = page.frameLocator(`iframe[title="Default, ${scheme}"]`).locator('html');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(root.locator('.pseudo-hover-all')).toBeAttached();
+    await expect(root).toHaveAttribute('data-theme', scheme);
+  }
+});
+
 test('an address in full screen draws the panel only when full screen ends', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}&full=1`);
   const panel = page.getByRole('tab', { name: /Controls/, includeHidden: true });

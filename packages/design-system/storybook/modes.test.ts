@@ -1,6 +1,6 @@
 import { values } from '@weft/tokens';
 import { describe, expect, test } from 'vitest';
-import { everyLook, looks, modes, pageLooks, usualLooks, viewports } from './modes.ts';
+import { applyModes, everyLook, looks, modes, pageLooks, usualLooks, viewports } from './modes.ts';
 
 describe('viewports', () => {
   test('are the tokens’ breakpoints by name and width, and two screens below them', () => {
@@ -15,6 +15,27 @@ describe('viewports', () => {
       ['phone', 390],
     ]);
     expect(named).toHaveLength(breakpoints.length + 2);
+  });
+});
+
+describe('a mode', () => {
+  /** The root of a document, as far as modes change it. */
+  const rootWith = (chosen: Readonly<Record<string, unknown>>) => {
+    const root = { dir: '', dataset: {} };
+    applyModes(root as HTMLElement, chosen);
+    return root;
+  };
+
+  test('that is chosen is on the root, except its initial value', () => {
+    expect(rootWith({ theme: 'dark', motion: 'system', direction: 'rtl' })).toEqual({
+      dir: 'rtl',
+      dataset: { theme: 'dark' },
+    });
+  });
+
+  test('has its initial value for one that it does not have', () => {
+    const unknown = { theme: 'blue', direction: 'up', motion: 'toString', textSize: 2 };
+    expect(rootWith(unknown)).toEqual({ dir: 'ltr', dataset: {} });
   });
 });
 

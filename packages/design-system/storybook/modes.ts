@@ -171,11 +171,17 @@ export const pageLooks = picturedIn({ ...usual, ...onPages }, 'always');
 /** Parameters of a story without a screenshot. */
 export const notPictured = { pictured: 'never', chromatic: { disableSnapshot: true } };
 
+/** A chosen value. What a mode does not have, such as a misspelt word in an address, is its initial value. */
+function knownValue(mode: Mode, chosen: Readonly<Record<string, unknown>>): string {
+  const value = String(chosen[mode]);
+  return Object.hasOwn(modes[mode].values, value) ? value : modes[mode].initial;
+}
+
 /** Applies modes to the root of the document. */
 export function applyModes(root: HTMLElement, chosen: Readonly<Record<string, unknown>>): void {
-  root.dir = String(chosen.direction ?? modes.direction.initial);
+  root.dir = knownValue('direction', chosen);
   for (const mode of ['theme', 'motion', 'contrast', 'textSize'] as const) {
-    const value = String(chosen[mode] ?? modes[mode].initial);
+    const value = knownValue(mode, chosen);
     if (value === modes[mode].initial) delete root.dataset[mode];
     else root.dataset[mode] = value;
   }

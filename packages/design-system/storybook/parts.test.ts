@@ -11,9 +11,10 @@ test('every component has a purpose and a size, and no two are found by the same
   expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length);
 });
 
-test('a component that lies above the page is pictured open, any other by its default', async () => {
+test('a component that is hidden by itself is pictured open or focused, any other by its default', async () => {
   const parts = await readParts();
   const shownOf = (title: string) => parts.find((part) => part.title === title)?.shown;
   expect(shownOf('Dialog')).toBe('components-dialog--held-open');
+  expect(shownOf('SkipLink')).toBe('components-skiplink--focused');
   expect(shownOf('TopBar')).toBe('components-topbar--default');
 });

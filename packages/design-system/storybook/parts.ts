@@ -88,10 +88,11 @@ export async function readParts(): Promise<Part[]> {
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-/** The story that pictures a component. */
-function storyOf(name: string): 'held-open' | 'default' {
+/** The story that pictures a component: one of what is not visible by itself, otherwise the default. */
+function storyOf(name: string): 'held-open' | 'focused' | 'default' {
   const stories = readFileSync(path.join(COMPONENTS, name, `${name}.stories.tsx`), 'utf8');
-  return stories.includes('export const HeldOpen ') ? 'held-open' : 'default';
+  if (stories.includes('export const HeldOpen ')) return 'held-open';
+  return stories.includes('export const Focused ') ? 'focused' : 'default';
 }
 
 /** Writes the facts for the docs pages and the gallery. */

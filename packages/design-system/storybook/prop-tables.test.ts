@@ -100,8 +100,8 @@ describe('a story’s table', () => {
   type Context = Parameters<typeof readableProps>[0];
 
   /** A prop as a story's table has it. */
-  const ofStory = (name: string, prop: object, value?: unknown) => {
-    const context = { argTypes: { [name]: { name, ...prop } }, initialArgs: { [name]: value } };
+  const ofStory = (name: string, prop: object, value?: unknown, parameters = {}) => {
+    const context = { argTypes: { [name]: { name, ...prop } }, initialArgs: { [name]: value }, parameters };
     return readableProps(context as unknown as Context)[name];
   };
 
@@ -110,6 +110,12 @@ describe('a story’s table', () => {
     const words = [createElement('p', { key: 'words' })];
     expect(ofStory('children', prop, words)?.control).toEqual({ disable: true });
     expect(ofStory('children', prop, 'Login')?.control).toBeUndefined();
+  });
+
+  test('has no control where the story takes no arguments', () => {
+    const prop = { control: { type: 'inline-radio' } };
+    expect(ofStory('variant', prop, 'action', { __isArgsStory: false })?.control).toEqual({ disable: true });
+    expect(ofStory('variant', prop, 'action', { __isArgsStory: true })?.control).toEqual(prop.control);
   });
 
   test('has a type for a native prop', () => {

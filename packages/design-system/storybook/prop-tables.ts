@@ -116,24 +116,28 @@ function otherType(owner: string, name: string, { control, type }: StrictInputTy
   ];
 }
 
-function readable(owner: string, name: string, prop: StrictInputType, value: unknown): StrictInputType {
+/** A prop of a table. It has a control only if the story takes it from its arguments. */
+function readable(owner: string, name: string, prop: StrictInputType, isTaken: boolean): StrictInputType {
   const summary = prop.table?.type ? undefined : otherType(owner, name, prop);
   return {
     ...prop,
     ...(summary && { table: { ...prop.table, type: { summary } } }),
-    ...(holdsElements(value) && { control: { disable: true } }),
+    ...(!isTaken && { control: { disable: true } }),
   };
 }
 
-const enhance: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+const enhance: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters }) => {
   const owner = ownerOf(component as Described | undefined);
+  // Storybook's own mark of a story whose `render` takes arguments. A control of any other would change nothing.
+  const canControl = (name: string) =>
+    parameters.__isArgsStory !== false && !holdsElements(initialArgs[name]);
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, prop]) => [name, readable(owner, name, prop, initialArgs[name])]),
+    Object.entries(argTypes).map(([name, prop]) => [name, readable(owner, name, prop, canControl(name))]),
   );
 };
 
 /**
- * Completes the tables of props: types of native props, no controls for elements. Runs after Storybook's own
- * enhancers.
+ * Completes the tables of props: types of native props, no controls for elements, none in stories whose `render` takes no
+ * arguments. Runs after Storybook's own enhancers.
  */
 export const readableProps: ArgTypesEnhancer = Object.assign(enhance, { secondPass: true });

@@ -7,6 +7,7 @@ const WIDE = new Set([
   'agent-list-item',
   'benefit-card',
   'carousel',
+  'chip-marquee',
   'comparison-table',
   'grid',
   'logo-wall',
@@ -61,8 +62,8 @@ function Frame({ id, theme }: { id: string; theme: 'light' | 'dark' }) {
 }
 
 /**
- * A component's story, small, in both colour schemes; a part that lies above a page is shown open, in a document of its own.
- * The thumbnail is inert.
+ * A component's story, small, in both colour schemes; a part that is hidden by itself is shown open or focused, in a document
+ * of its own. The thumbnail is inert.
  *
  * @param props.of The component's folder.
  * @param props.shown Id of the story that pictures it.
@@ -77,18 +78,18 @@ export function Thumbnail({ of, shown }: { of: string; shown: string }) {
   const isHigh = HIGH.has(of);
   const isWide = !isHigh && (WIDE.has(of) || meta?.parameters?.layout === 'fullscreen');
   const picture = (): ReactNode => (render ? render(args, {}) : Default && <Default {...args} />);
-  const isOpen = shown.endsWith('--held-open');
+  const isHeld = !shown.endsWith('--default');
   return (
     <div
       ref={place}
       className="gallery-picture"
-      data-wide={(isWide && !isOpen) || undefined}
+      data-wide={(isWide && !isHeld) || undefined}
       data-framed={WIDE.has(of) || undefined}
       data-high={isHigh || undefined}
       inert
     >
       {(['light', 'dark'] as const).map((theme) =>
-        isOpen ? (
+        isHeld ? (
           <div key={theme} className="gallery-half frame-wait" data-theme={theme}>
             {stories && <Frame id={shown} theme={theme} />}
           </div>
