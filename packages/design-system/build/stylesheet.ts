@@ -14,7 +14,8 @@ export const STYLESHEETS = [
   'overlays.css',
 ] as const;
 
-const LAYERS = '@layer ds.properties, ds.tokens, ds.base, ds.components, ds.utilities;';
+/** The order of all layers. Every sheet begins with it. */
+export const LAYERS = '@layer ds.properties, ds.tokens, ds.base, ds.components, ds.utilities;';
 
 /** Tailwind adds a prefix twice to a value with a variable. */
 const REPEATED_PREFIX = /(-webkit-[\w-]+:[^;{}]*;)\s*\1/g;

@@ -171,7 +171,7 @@ export const pageLooks = picturedIn({ ...usual, ...onPages }, 'always');
 /** Parameters of a story without a screenshot. */
 export const notPictured = { pictured: 'never', chromatic: { disableSnapshot: true } };
 
-/** A chosen value. What a mode does not have, such as a misspelt word in an address, is its initial value. */
+/** A chosen value. An unknown one, such as a typo in an address, falls back to the initial one. */
 function knownValue(mode: Mode, chosen: Readonly<Record<string, unknown>>): string {
   const value = String(chosen[mode]);
   return Object.hasOwn(modes[mode].values, value) ? value : modes[mode].initial;

@@ -79,7 +79,7 @@ export const WithMedia = meta.story({
 });
 
 /** A block in the light theme. */
-export const TurmericWithMedia = meta.story({
+export const AccentWithMedia = meta.story({
   args: { ground: 'accent', media: <img src={cloth(1440, 600)} alt="" /> },
 });
 

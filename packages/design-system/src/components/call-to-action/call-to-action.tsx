@@ -13,7 +13,7 @@ export type CallToActionHeadingLevel = 1 | 2 | 3;
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /**
    * The ground, as of `Section`. On `action` use neutral buttons: the call to action itself has that colour.
-   * @default 'indigo'
+   * @default 'primary'
    */
   ground?: SectionGround | undefined;
   /**
@@ -49,7 +49,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
  * />
  */
 export function CallToAction({
-  ground = 'indigo',
+  ground = 'primary',
   media,
   title,
   headingLevel = 2,

@@ -190,7 +190,7 @@ export const LargeText = meta.story({
 export const Grounds = meta.story({
   render: () => (
     <>
-      {(['page', 'subtle', 'ink', 'turmeric', 'madder'] as const).map((ground) => (
+      {(['page', 'subtle', 'ink', 'accent', 'action'] as const).map((ground) => (
         <Section key={ground} ground={ground}>
           <SectionHeading headingLevel={2}>A price for each size</SectionHeading>
           <PricingTable aria-label={`Plans on ${ground}`}>{plans}</PricingTable>
