@@ -29,7 +29,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'menu',
-    /node_modules\/(@radix-ui\/(?!react-(accordion|collapsible|dialog)\/)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)|site\/src\/layout\/(shared-layout|site-)|design-system\/dist\/(components\/(top-bar|mobile-menu|footer)|lib\/list-items)/,
+    /node_modules\/(@radix-ui\/(?!react-(accordion|collapsible|dialog)\/)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)|site\/src\/layout\/(shared-layout|keep-place|site-)|design-system\/dist\/(components\/(top-bar|mobile-menu|footer)|lib\/list-items)/,
   ],
   [
     'app',

@@ -34,8 +34,8 @@ const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;
 /**
  * A PostCSS plugin that removes what the package's style sheet offers and the site does not use: custom properties that no
  * rule of a file and its imports reads, the numbered classes that no page has, rules for states and looks that no page has,
- * a condition that every page meets, and prefixed declarations that the minifier adds again. Without this plugin the style sheet is larger than the first ten TCP segments (RFC
- * 6928), so every first visit needs another round trip before the first paint.
+ * a condition that every page meets, and prefixed declarations that the minifier adds again. Without this plugin the style sheet
+ * is larger than the first ten TCP segments (RFC 6928), so every first visit needs another round trip before the first paint.
  *
  * The plugin also removes a property that only script reads. `build-output.spec.ts` fails then.
  *

@@ -43,6 +43,15 @@ test('the style sheet has the numbered classes of the pages, and no others', ({ 
   expect(new Set(landingSheet(files).replaceAll('\\', '').match(numbered))).toEqual(expected);
 });
 
+test('the style sheet has the prefixes of the package’s, each once', ({ instance }) => {
+  const prefixes = (sheet: string) => new Set(sheet.match(/-webkit-[\w-]+(?=:)/g));
+  const sheet = landingSheet(read(instance.dist));
+  const offered = prefixes(readFileSync(path.join(root, 'packages/design-system/dist/styles.css'), 'utf8'));
+  expect(offered.size).toBeGreaterThan(3);
+  expect([...offered].filter((prefix) => !prefixes(sheet).has(prefix))).toEqual([]);
+  expect(sheet.match(/(?<=[;{])([\w-]+:[^;{}]+);\1[;}]/)).toBeNull();
+});
+
 test('no page has the attributes for contrast, motion, speed and direction whose rules the build leaves out', ({
   instance,
 }) => {

@@ -88,6 +88,26 @@ for (const [width, height] of [
   });
 }
 
+test('a phone that is turned, and back, keeps an opened question in its place', async ({ page }) => {
+  const [upright, turned] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  for (const id of ['onboarding', 'own-cloud']) {
+    await page.setViewportSize(upright);
+    await page.goto('about:blank');
+    await page.goto(at(id));
+    await hydrated(page);
+    await expectOpen(page, id);
+    const top = () => page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const before = await top();
+    for (const size of [turned, upright]) {
+      await page.setViewportSize(size);
+      await expect.poll(top, id).toBe(before);
+    }
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

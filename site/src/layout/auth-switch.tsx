@@ -3,7 +3,7 @@ import { Text } from '@weft/design-system/text';
 import type { ReactNode } from 'react';
 import { PageLink } from '../navigation/nav-link.tsx';
 
-/** The link between login and sign-up. */
+/** A link to login or sign-up from a page of the other kind. */
 export function AuthSwitch({ prompt, to, children }: { prompt: string; to: string; children: ReactNode }) {
   return (
     <Text>

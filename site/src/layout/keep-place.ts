@@ -1,11 +1,11 @@
-import { takeOverEvents } from '../../motion/scroll-page.ts';
+import { takeOverEvents } from '../motion/scroll-page.ts';
 
 /** Milliseconds in which a new layout is usually final, because scenes have stopped, started and measured. */
 const settleTime = 1000;
 
 /**
- * Keeps the visitor's place on a page of sections when the window's width changes, as when a phone is turned, or its height and
- * with it the page's length, as when a panel of the browser opens below the page (a phone's address bar changes no length).
+ * Keeps the visitor's place on a page when the window's width changes, as when a phone is turned, or its height and
+ * with it the page's length, as when a panel of the browser opens below the page. Not on a phone, whose address bar comes and goes.
  * Scroll anchoring does not: a section whose padding changes suppresses it (CSS Scroll Anchoring). A visitor who does something
  * meanwhile is not put back.
  *
@@ -18,7 +18,7 @@ export function keepPlace(): () => void {
   let width = root.clientWidth;
   let top = window.scrollY;
   let edges: number[] = [];
-  /** Number of the section at the line, and what fraction of it is above; undefined while neither changes. */
+  /** Number of the part at the line, and what fraction of it is above; undefined while the window keeps its size. */
   let place: number | undefined;
   let timer = 0;
 
@@ -30,14 +30,15 @@ export function keepPlace(): () => void {
     follow();
   };
   const onResize = () => {
-    if (root.clientWidth === width && root.scrollHeight === edges.at(-1)) return;
+    const hasNewLength = matchMedia('(pointer: fine)').matches && root.scrollHeight !== edges.at(-1);
+    if (root.clientWidth === width && !hasNewLength) return;
     width = root.clientWidth;
     if (top > 0) place ??= placeAt(top + line, edges);
     window.clearTimeout(timer);
     timer = window.setTimeout(settle, settleTime);
   };
   const observer = new ResizeObserver(() => {
-    edges = edgesOfSections();
+    edges = edgesOfParts();
     if (place !== undefined) window.scrollTo({ top: positionOf(place, edges) - line, behavior: 'instant' });
   });
 
@@ -47,8 +48,7 @@ export function keepPlace(): () => void {
   window.addEventListener('resize', onResize, options);
   for (const type of [...takeOverEvents, 'popstate', 'pageshow'])
     window.addEventListener(type, settle, options);
-  const main = document.querySelector('main');
-  if (main) observer.observe(main);
+  observer.observe(document.body);
   return () => {
     stop.abort();
     observer.disconnect();
@@ -56,14 +56,19 @@ export function keepPlace(): () => void {
   };
 }
 
-/** The start of each section and of the footer, and the end of the page, in px from its start. */
-function edgesOfSections(): number[] {
-  const parts = [...document.querySelectorAll('main section[id], footer')];
+/** What a visitor reads or fills in, one below the other on a phone. */
+const PARTS = 'main section[id], main [data-slot="field"], main [data-slot="faq-item"], footer';
+
+/** The start of each part that is not on a hidden page, and the end of the page, in px from its start. */
+function edgesOfParts(): number[] {
+  const parts = [...document.querySelectorAll(PARTS)].filter((part) => part.getClientRects().length > 0);
   const starts = parts.map((part) => part.getBoundingClientRect().top + window.scrollY);
   return [...starts, document.documentElement.scrollHeight];
 }
 
+/** Undefined above the first part, and where parts stand side by side. */
 function placeAt(position: number, edges: number[]): number | undefined {
+  if (edges.some((edge, index) => edge < (edges[index - 1] ?? 0))) return undefined;
   const next = edges.findIndex((edge) => edge > position);
   const [from, to] = edges.slice(next - 1);
   return from === undefined || to === undefined ? undefined : next - 1 + (position - from) / (to - from);

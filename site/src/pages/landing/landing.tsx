@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { moves } from '../../motion/conditions.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Agents } from './agents.tsx';
@@ -6,7 +6,6 @@ import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Integrations } from './integrations.tsx';
-import { keepPlace } from './keep-place.ts';
 import { Steps } from './steps.tsx';
 
 const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
@@ -18,8 +17,6 @@ const sections = { Hero, Benefits, Steps, Integrations, Agents, Closing };
  * React hydrates the clicked section first, at once.
  */
 export default function Landing() {
-  // Ends before the next page scrolls to its start.
-  useLayoutEffect(keepPlace, []);
   return (
     <>
       <LazyScene load={loadSmoothScroll} when={moves} />
