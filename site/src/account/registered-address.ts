@@ -1,15 +1,15 @@
 import { RESEND_PAUSE_MS } from '@weft/account-contract';
 
 /**
- * The unverified address of the latest sign-up or login in this tab, and the end of the resend button's pause (P-52). Kept in memory only:
- * the site stores nothing about a visitor in storage, cookies or history.
+ * The unverified address of the latest sign-up or login in this tab, and the end of the resend button's pause (P-52). Kept in
+ * memory only: the site stores nothing about a visitor in storage, cookies or history.
  */
 let address = '';
 let pauseEnds = 0;
 
-/** Stores an address that a verification link was sent to. */
+/** Stores an address that waits to be verified. */
 export function rememberRegisteredAddress(email: string): void {
-  if (email !== address) pauseEnds = 0;
+  if (email.toLowerCase() !== address.toLowerCase()) pauseEnds = 0;
   address = email;
 }
 

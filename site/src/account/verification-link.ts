@@ -64,8 +64,9 @@ export function returnVerificationLink(): void {
  * service refuses it. A link that was copied from HTML has `&amp;` in place of an ampersand.
  */
 function tokenOf(search: string): string | undefined {
-  const [, value] = /[?&](?:amp;)?token=([^&]*)/.exec(search) ?? [];
-  if (value === undefined) return undefined;
+  const found = /(?:^\?|&)(?:amp;)?token(?:=([^&]*))?(?=&|$)/.exec(search);
+  if (!found) return undefined;
+  const [, value = ''] = found;
   try {
     return decodeURIComponent(value);
   } catch {

@@ -70,4 +70,6 @@ export const verificationText = {
     heading: 'Verification Failed',
     action: 'Back to Signup',
   },
+  loginPrompt: 'Already verified?',
+  loginLink: 'Log In',
 } as const;

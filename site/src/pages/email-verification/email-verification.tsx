@@ -2,6 +2,7 @@ import { LinkButton } from '@weft/design-system/link';
 import { StatusPanel, type StatusPanelProps } from '@weft/design-system/status-panel';
 import { verificationText as text } from '../../content/account.ts';
 import { BusyStatus } from '../../forms/busy-status.tsx';
+import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { PageLink } from '../../navigation/nav-link.tsx';
 import { useStateTitle } from '../../navigation/page-title.ts';
 import { pathOf } from '../../navigation/routes.ts';
@@ -15,6 +16,11 @@ export default function EmailVerification() {
   return (
     <StatusPanel {...wordsOf(verification)} capitalise="sentence" className="verification-panel">
       {verification.kind === 'pending' && <Resend />}
+      {(verification.kind === 'pending' || verification.kind === 'failure') && (
+        <AuthSwitch prompt={text.loginPrompt} to={pathOf('login')}>
+          {text.loginLink}
+        </AuthSwitch>
+      )}
       <BusyStatus busy={verification.kind === 'verifying'} texts={{ slow: text.verifyingSlow }} />
     </StatusPanel>
   );
