@@ -42,7 +42,7 @@ test('shows an example of every component', () => {
 function partsIn(sheet: string): string[] {
   const source = readFileSync(new URL(`../src/styles/${sheet}`, import.meta.url), 'utf8');
   return (
-    [...source.matchAll(/([\w-]+)\.css' layer/g)]
+    [...source.matchAll(/components\/[\w-]+\/([\w-]+)\.css' layer/g)]
       .map(([, file = '']) => file.replaceAll(/(?:^|-)\w/g, (letter) => letter.slice(-1).toUpperCase()))
       // Shared by the fields for choices.
       .filter((part) => part !== 'Choice')

@@ -15,16 +15,22 @@ export default function EmailVerification() {
   useStateTitle(titleOf(verification));
   return (
     <StatusPanel {...wordsOf(verification)} capitalise="sentence" className="verification-panel">
-      {verification.kind === 'pending' && <Resend />}
-      {(verification.kind === 'pending' || verification.kind === 'failure') && (
-        <AuthSwitch prompt={text.loginPrompt} to={pathOf('login')}>
-          {text.loginLink}
-        </AuthSwitch>
+      {verification.kind === 'pending' && (
+        <>
+          <Resend />
+          {toLogin}
+        </>
       )}
       <BusyStatus busy={verification.kind === 'verifying'} texts={{ slow: text.verifyingSlow }} />
     </StatusPanel>
   );
 }
+
+const toLogin = (
+  <AuthSwitch prompt={text.loginPrompt} to={pathOf('login')}>
+    {text.loginLink}
+  </AuthSwitch>
+);
 
 /** The title of each state; undefined keeps the page's own title. */
 function titleOf({ kind }: Verification): string | undefined {
@@ -60,9 +66,12 @@ function wordsOf(verification: Verification): StatusPanelProps {
         title: text.error.heading,
         description: verification.message,
         actions: (
-          <LinkButton variant="action" size="lg" as={PageLink} to={pathOf('signup')}>
-            {text.error.action}
-          </LinkButton>
+          <>
+            <LinkButton variant="action" size="lg" as={PageLink} to={pathOf('signup')}>
+              {text.error.action}
+            </LinkButton>
+            {toLogin}
+          </>
         ),
       };
   }
