@@ -51,6 +51,25 @@ test('a state that is set in a transition does not flicker, and a quick second p
   expect(isOpen()).toBe(true);
 });
 
+test('a press in the moment in which the state closes it opens it again', async () => {
+  const changes: boolean[] = [];
+  function PressedAgain() {
+    const [open, setOpen] = useState(true);
+    const change = (next: boolean) => {
+      changes.push(next);
+      if (changes.length === 1) (trigger.element() as HTMLButtonElement).click();
+      setOpen(next);
+    };
+    return <Filter {...filter} open={open} onOpenChange={change} />;
+  }
+  mount(<PressedAgain />);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.click(trigger);
+  await expect.poll(() => changes).toEqual([false, true]);
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+  expect(isOpen()).toBe(true);
+});
+
 test('a state that closes it and opens it again at once leaves it open', async () => {
   function Reset() {
     const [open, setOpen] = useState(true);

@@ -21,6 +21,10 @@ function rivalOf(popover: HTMLElement): Element | undefined {
   );
 }
 
+/** Its trigger, which is in the same shadow root, if there is one. */
+const triggerOf = (popover: HTMLElement, id: string) =>
+  (popover.getRootNode() as Document).getElementById?.(id);
+
 /** Waits, if something keeps the popover from being shown. @returns what ends the wait */
 function waitForRoom(
   popover: HTMLElement,
@@ -53,7 +57,7 @@ export function useNativePopover(
   state: NativePopoverState,
 ): () => void {
   const { open, setHeld, triggerId } = state;
-  const { changes, asked, focused, isClosing, learn } = useLearn(content, state);
+  const { changes, asked, focused, unlearned, learn } = useLearn(content, state);
   const [tries, setTries] = useState(0);
 
   // Whether it was shown with the state's knowledge. Before, only the browser can have opened it, before hydration.
@@ -66,16 +70,14 @@ export function useNativePopover(
       isKnown.current = open;
       return;
     }
+    if (isAhead(unlearned.current, open)) return;
     if (!open) {
       if (isKnown.current || changes > 0) current.hidePopover?.();
-      isClosing.current = false; // the state knows
+      unlearned.current = undefined; // the state knows
       isKnown.current = false;
       return;
     }
-    // The browser is closing it, and the state has not learned of it.
-    if (isClosing.current) return;
-    // Where the popover is in a shadow root, so is its trigger.
-    const source = (current.getRootNode() as Document).getElementById?.(triggerId);
+    const source = triggerOf(current, triggerId);
     const again = () => setTries((before) => before + 1);
     if (!source && tries === 0) {
       again(); // a trigger with an id of its own tells it in this pass
@@ -85,9 +87,10 @@ export function useNativePopover(
     if (stopWaiting) return stopWaiting;
     setHeld?.(isKnown.current);
     current.showPopover?.({ source: source ?? undefined });
+    unlearned.current = undefined; // the state knows
     if (isKnown.current) focused.current?.focus();
     isKnown.current = true;
-  }, [content, open, changes, tries, asked, focused, isClosing, triggerId, setHeld]);
+  }, [content, open, changes, tries, asked, focused, unlearned, triggerId, setHeld]);
 
   const isHydrated = useRef(false);
   useLayoutEffect(() => {
@@ -106,10 +109,10 @@ function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: Nat
   const asked = useRef(open);
   // Loses the focus while hidden, and gets it back from a state that refuses to close.
   const focused = useRef<HTMLElement>(null);
-  const isClosing = useIsClosing(content);
+  const unlearned = useUnlearned(content);
   const learn = () => {
     const { current } = content;
-    isClosing.current = false;
+    unlearned.current = undefined;
     if (!current || isPopoverShown(current) === asked.current) return;
     focused.current = current.querySelector(':focus');
     asked.current = !asked.current;
@@ -117,21 +120,25 @@ function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: Nat
     setChanges((before) => before + 1);
   };
   // Deferred: a state that is set in a transition renders later, which would look like a refusal.
-  return { changes: useDeferredValue(changes), asked, focused, isClosing, learn };
+  return { changes: useDeferredValue(changes), asked, focused, unlearned, learn };
 }
 
-/** Whether the browser has begun to close a popover. Its `toggle` event fires only later. */
-function useIsClosing(content: RefObject<HTMLElement | null>): RefObject<boolean> {
-  const isClosing = useRef(false);
+/** Whether the reader has just opened or closed a popover, and the state, which says the opposite, has not learned of it. */
+const isAhead = (unlearned: string | undefined, open: boolean): boolean =>
+  unlearned === (open ? 'closed' : 'open');
+
+/** What the browser has made of a popover before its `toggle` event, which fires only later. */
+function useUnlearned(content: RefObject<HTMLElement | null>): RefObject<string | undefined> {
+  const unlearned = useRef<string>(undefined);
   useLayoutEffect(() => {
     const { current } = content;
     const tell = ({ newState }: ToggleEvent) => {
-      isClosing.current = newState === 'closed';
+      unlearned.current = newState;
     };
     current?.addEventListener('beforetoggle', tell);
     return () => current?.removeEventListener('beforetoggle', tell);
   }, [content]);
-  return isClosing;
+  return unlearned;
 }
 
 /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
