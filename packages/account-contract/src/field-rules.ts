@@ -86,6 +86,9 @@ const password = (short: string, min: number, max: number) =>
     .string(short)
     .check(composed, z.minLength(min, first(short)), z.maxLength(max, first(FIELD_TEXTS.passwordLong)));
 
+/** A tab comes with a paste of several cells of a table, between which it stands for a space. */
+const withoutTabs = (value: string): string => value.replaceAll('\t', ' ');
+
 /**
  * A line of text, with a visible character.
  * @param field the field's name, for the texts
@@ -95,6 +98,7 @@ const line = (field: string, short: string, min = 1, max = LINE_MAX, long = FIEL
   z
     .string(short)
     .check(
+      z.overwrite(withoutTabs),
       z.trim(),
       z.minLength(min, first(short)),
       z.maxLength(max, first(long)),
@@ -103,7 +107,9 @@ const line = (field: string, short: string, min = 1, max = LINE_MAX, long = FIEL
     );
 
 /** Writes every space and hyphen of a phone number as the pattern has it: word processors and web pages use others. */
-const plainSeparators = z.overwrite<string>((value) => plainSpaces(value).replace(/[\u2010-\u2013]/g, '-'));
+const plainSeparators = z.overwrite<string>((value) =>
+  plainSpaces(withoutTabs(value)).replace(/[\u2010-\u2013]/g, '-'),
+);
 
 // Not trimmed: spaces count towards the length of a phone number.
 const phone = z

@@ -19,7 +19,7 @@ export const signUpForm = z
   })
   .check(passwordsMatch);
 /**
- * Validated values of the sign-up form: single lines are trimmed; the phone number has plain spaces and hyphens; passwords are
+ * Validated values of the sign-up form: single lines are trimmed, with spaces for tabs; the phone number has plain spaces and hyphens; passwords are
  * as typed, in NFC and with plain spaces.
  */
 export type SignUpForm = z.infer<typeof signUpForm>;
@@ -33,7 +33,7 @@ export const supportForm = z.object({
   category: rules.category,
   description: rules.description,
 });
-/** Validated values of the support form, all trimmed. */
+/** Validated values of the support form, all trimmed; single lines have spaces for tabs. */
 export type SupportForm = z.infer<typeof supportForm>;
 
 /** Body of POST /user/resend-verification, and schema of the resend form. */

@@ -189,6 +189,19 @@ describe('sign-up form', () => {
     });
   });
 
+  test('returns a line pasted from several cells of a table with spaces for the tabs', () => {
+    const pasted = { name: 'Ada\tLovelace\t', companyName: '\tLoom\tWorks' };
+    const lines = { name: 'Ada Lovelace', companyName: 'Loom Works' };
+    expect(signUpForm.parse({ ...signUp, ...pasted, phone: '+44\t20 7946 0000\t' })).toMatchObject({
+      ...lines,
+      phone: '+44 20 7946 0000 ',
+    });
+    expect(supportForm.parse({ ...support, ...pasted, phoneNumber: '020\t7946 0000\t' })).toMatchObject({
+      ...lines,
+      phoneNumber: '020 7946 0000',
+    });
+  });
+
   test.each(['correct horsE', 'correct horse ', ''])(
     'the confirmation %j does not match, and only its own field shows that',
     (confirmPassword) => {
