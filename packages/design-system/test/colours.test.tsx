@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { settleTransitions } from '#storybook/checks/every-theme.ts';
 import { applyModes } from '#storybook/modes.ts';
 import { Button } from '../src/components/button/index.js';
+import { Card } from '../src/components/card/index.js';
 import { Notice, type NoticeTone } from '../src/components/notice/index.js';
 import { Section } from '../src/components/section/index.js';
 import { TextField } from '../src/components/text-field/index.js';
+import { ThemeToggle } from '../src/components/theme-toggle/index.js';
 import { apart, contrastOf, oklch } from './colour.js';
 import { mount } from './mount.js';
 import { partOf } from './part.js';
@@ -125,6 +127,31 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     const edge = (element: Element | undefined) =>
       Number.parseFloat(element ? getComputedStyle(element).borderBlockStartWidth : '');
     expect(edge(remove)).toBeGreaterThan(edge(keep));
+  });
+
+  test('the pointer changes a neutral button in a card, and a choice of ThemeToggle', async () => {
+    mount(
+      <Card title="Solo">
+        <Button>Start</Button>
+        <ThemeToggle label="Theme" />
+      </Card>,
+    );
+    const look = (control: Element) => {
+      settleTransitions();
+      const { backgroundColor, borderBlockStartColor, boxShadow } = getComputedStyle(control);
+      const within = getComputedStyle(partOf(document.body, 'card')).backgroundColor;
+      return [
+        oklch(backgroundColor).alpha === 0 ? within : backgroundColor,
+        borderBlockStartColor,
+        boxShadow,
+      ];
+    };
+    for (const control of [page.getByRole('button'), page.getByRole('radio', { checked: false }).first()]) {
+      await userEvent.unhover(document.body);
+      const rest = look(control.element());
+      await userEvent.hover(control);
+      expect(look(control.element())).not.toEqual(rest);
+    }
   });
 
   test.each(['ink', 'primary', 'accent', 'action'] as const)(
