@@ -236,8 +236,8 @@ test.each(NAMES)(
     const text = createElement('p', { id: 'text' });
     for (const [content, tokens] of [
       [createElement(Section, { ground: 'primary' }, text), ['fg.danger']],
-      [createElement(Section, { ground: 'accent' }, text), ['fg.danger', 'fg.muted']],
-      [createElement(Section, { ground: 'action' }, text), ['fg.danger', 'fg.muted']],
+      [createElement(Section, { ground: 'accent' }, text), ['fg.danger', 'fg.muted', 'line.strong']],
+      [createElement(Section, { ground: 'action' }, text), ['fg.danger', 'fg.muted', 'line.strong']],
       [createElement(CallToAction, { ground: 'action', title: text }), ['line.strong']],
       [createElement(Hero, { ground: 'action', title: text }), ['line.strong']],
     ] as const) {
