@@ -26,6 +26,26 @@ test('both rows show the eleven chips after the first render, in reserved space'
   expect((await boxes(page, '#integrations'))[0]?.height).toBe(before);
 });
 
+for (const width of [320, 390, 768, 1440]) {
+  test(`with reduced motion, at ${width} px, the chips are a list before and after the first render, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const shown = page.locator('.integration-rows [data-slot=chip]:visible');
+    await expect(shown).toHaveText(chips);
+    const places = async () => [
+      ...(await boxes(page, '#integrations')),
+      ...(await boxes(page, '.integration-rows [data-slot=chip]')).filter(({ height }) => height > 0),
+    ];
+    const before = await places();
+    await rows(page);
+    await expect(shown).toHaveText(chips);
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('assistive technology gets each chip once, and one button pauses both rows', async ({ page }) => {
   await page.goto('/');
   await rows(page);

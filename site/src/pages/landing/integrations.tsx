@@ -26,8 +26,8 @@ const items = integrations.chips.map((name, index) => ({
 }));
 
 /**
- * Integrations: two rows of eleven chips that move in opposite directions, rendered on the client only (P-37). Without
- * script, and on paper before the page is hydrated, it is a list.
+ * Integrations: two rows of eleven chips that move in opposite directions, rendered on the client only (P-37). Until
+ * then, without motion, without script and on paper, it is a list.
  */
 export function Integrations() {
   const [rendered, setRendered] = useState(false);
