@@ -49,6 +49,21 @@ test('a page of a component wears the brand of the toolbar, and a page of the fo
   await expect(title).not.toHaveCSS('color', color);
 });
 
+test('the sidebar can be hidden and shown while the toolbar is hidden', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  const toolbar = page.getByRole('button', { name: modes.theme.description });
+  const sidebar = page.getByRole('heading', { name: 'Storybook', exact: true });
+  await expect(toolbar).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await expect(toolbar).toBeHidden();
+  await page.keyboard.press('Alt+s');
+  await expect(sidebar).toBeHidden();
+  await page.keyboard.press('Alt+s');
+  await expect(sidebar).toBeAttached();
+  await page.keyboard.press('Alt+t');
+  await expect(toolbar).toBeVisible();
+});
+
 test('a change of theme leaves the panels as the reader has them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
   const panel = page.getByRole('tab', { name: /Controls/ });
