@@ -189,6 +189,47 @@ test('stays on its slide, with the focus, when another one is inserted before it
   expect(told).not.toHaveBeenCalled();
 });
 
+test('stays on the last slide when another one is inserted before it', async () => {
+  const told = vi.fn();
+  const host = mount(<Changing defaultIndex={2} onIndexChange={told} />);
+  await expectReachable(host, 3);
+  const last = page.getByRole('textbox', { name: NAMES[3] ?? '' });
+  await userEvent.type(last, 'a');
+  await expectReachable(host, 4);
+  await expect.element(last).toHaveFocus();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('shows a slide that a press adds', async () => {
+  const told = vi.fn();
+  function Adding() {
+    const [names, setNames] = useState(NAMES.slice(0, 3));
+    const [index, setIndex] = useState(1);
+    const add = () => {
+      setNames(NAMES.slice(0, 4));
+      setIndex(3);
+    };
+    return (
+      <>
+        <Carousel label="Benefits" perSlide={1} index={index} onIndexChange={told}>
+          {names.map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </Carousel>
+        <button type="button" onClick={add}>
+          Add
+        </button>
+      </>
+    );
+  }
+  const host = mount(<Adding />);
+  await expectReachable(host, 2);
+  await userEvent.click(page.getByRole('button', { name: 'Add' }));
+  await expectReachable(host, 4);
+  await expect.element(page.getByText(NAMES[3] ?? '')).toBeInViewport({ ratio: 1 });
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('stays on its slide when others are inserted before it after the number of items in a slide changed', async () => {
   const host = mount(<Changing />);
   const first = page.getByRole('textbox', { name: NAMES[1] ?? '' });

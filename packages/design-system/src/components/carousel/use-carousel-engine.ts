@@ -62,9 +62,11 @@ export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngine
 
   const latest = useLatest({ index, onIndexChange, still });
 
-  // After every render, because the host may have rejected the reported slide.
+  // After every render, because the host may have rejected the reported slide. Embla does not know a new slide yet, and would
+  // take its index for that of another one; `obey` follows when it does.
   useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, latest.current.still);
+    const knows = embla && index < embla.scrollSnapList().length;
+    if (knows && embla.selectedScrollSnap() !== index) embla.scrollTo(index, latest.current.still);
   });
 
   useEffect(() => {
