@@ -125,3 +125,47 @@ test.each([
   dismissToast();
   await expect.poll(size).toBe('');
 });
+
+test('a message with the focus stays while the reader is in another window', async () => {
+  mount(<Toaster />);
+  const time = fakeTimeouts(60_000, 30_000);
+  toast({ title: 'Saved', duration: 60_000 });
+  await expect.poll(time.pending).toBe(1);
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  dismiss.element().focus();
+  await expect.poll(time.pending).toBe(0);
+  // As another window takes the focus: without a related target, and the element stays the active one.
+  dismiss.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: null }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(time.pending()).toBe(0);
+  // The page moves the focus meanwhile, of which there is no event until the reader comes back.
+  const stop = new AbortController();
+  document.addEventListener('focusout', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal: stop.signal,
+  });
+  dismiss.element().blur();
+  stop.abort();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(time.pending()).toBe(0);
+  window.dispatchEvent(new FocusEvent('focus'));
+  await expect.poll(time.pending).toBe(1);
+  time.elapse();
+});
+
+test('in a low window the newest message is visible, and the oldest can be scrolled into view, also above a cookie notice', async () => {
+  await page.viewport(320, 400);
+  onTestFinished(() => page.viewport(1000, 700));
+  mount(
+    <>
+      <Toaster />
+      <CookieNotice title="May we count visits?" onChoice={() => {}} />
+    </>,
+  );
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'])
+    toast({ title, duration: Number.POSITIVE_INFINITY });
+  await expect.element(page.getByText('Eight')).toBeInViewport({ ratio: 1 });
+  const dismiss = page.getByRole('button', { name: 'Dismiss' }).first();
+  dismiss.element().scrollIntoView();
+  await expect.element(dismiss).toBeInViewport({ ratio: 0.9 });
+});

@@ -5,6 +5,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -60,12 +62,12 @@ export function Toaster({
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
   /** The id of the message that the pointer is on; an empty string between two. */
   const [pointed, setPointed] = useState<string>();
-  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useFocusWithin(region);
   const hidden = useHidden();
   const before = useRef<Element>(null);
   /** What keeps the focus while the reader is in another window. The browser repeats the event when the reader comes back. */
   const away = useRef<Element>(null);
-  const region = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => region.current as HTMLElement, []);
   useRoom(region, '--ds-toaster-size', shown.length > 0);
 
@@ -78,7 +80,7 @@ export function Toaster({
     setPointed((id) => (shown.some((each) => each.id === id) ? id : undefined));
     if (focused && document.activeElement === document.body) focusOn(before.current);
     setFocused(region.current?.contains(document.activeElement) ?? false);
-  }, [shown, focused]);
+  }, [shown, focused, setFocused]);
 
   const point = ({ target }: PointerEvent) => setPointed(messageIdOf(target) ?? '');
   const come = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
@@ -88,7 +90,7 @@ export function Toaster({
   };
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     away.current = document.activeElement === target ? target : null;
-    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+    if (!away.current && !currentTarget.contains(relatedTarget)) setFocused(false);
   };
   const dismiss = (id: string) => {
     const own = region.current?.querySelector(`[data-toast-id="${id}"]`);
@@ -126,6 +128,20 @@ export function Toaster({
       </div>
     </section>
   );
+}
+
+/** Whether the focus is in the region; the caller tells of changes. */
+function useFocusWithin(region: RefObject<HTMLElement | null>) {
+  const state = useState(false);
+  const [focused, setFocused] = state;
+  // The page may move the focus while the reader is in another window, and no event tells of that.
+  useEffect(() => {
+    if (!focused) return;
+    const look = () => setFocused(region.current?.contains(document.activeElement) ?? false);
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [focused, region]);
+  return state;
 }
 
 function messageIdOf(target: EventTarget): string | undefined {
