@@ -3,8 +3,8 @@ import { Component, type ReactNode, type RefObject } from 'react';
 interface KeepFocusProps {
   /** The part that may lose the focus. */
   part: RefObject<HTMLElement | null>;
-  /** Selects candidates inside the part for the lost focus: the first that can take it gets it. */
-  to: string;
+  /** Selects candidates inside the part for the lost focus, best first: the first that can take it gets it. */
+  to: string | readonly string[];
   /**
    * Selects elements that count as removed while they are still in the document.
    * @default '[inert]'
@@ -40,9 +40,11 @@ export class KeepFocus extends Component<KeepFocusProps> {
   override componentDidUpdate(_props: KeepFocusProps, _state: unknown, hadFocus: boolean): void {
     const { part, to, left = '[inert]', onMove } = this.props;
     if (!hadFocus || !part.current || !isLost(part.current, left)) return;
-    for (const each of part.current.querySelectorAll<HTMLElement>(to)) {
+    const { current } = part;
+    const candidates = [to].flat().flatMap((each) => [...current.querySelectorAll<HTMLElement>(each)]);
+    for (const each of candidates) {
       each.focus();
-      if (focusIn(part.current) !== each) continue;
+      if (focusIn(current) !== each) continue;
       onMove?.();
       return;
     }

@@ -16,7 +16,10 @@ export function useOpenFromLink(enhanced: boolean, { root, look, openValues, rev
   // A link to an `id` in closed content, or on an item, opens it and scrolls to it. Browsers with `beforematch` do
   // so for ids in the content, but not on the first load, before hydration.
   const destination = useRef<{ target: Element | null; item: HTMLElement }>(null);
+  /** The address that was followed last. */
+  const followed = useRef<string>(undefined);
   const follow = () => {
+    followed.current = window.location.href;
     const target = fragmentTarget(window.location.hash);
     const item = ownItem(target);
     if (item?.dataset.state !== 'closed' || item.dataset.disabled !== undefined) return;
@@ -31,7 +34,8 @@ export function useOpenFromLink(enhanced: boolean, { root, look, openValues, rev
   };
   const latest = useLatest(follow);
   useEffect(() => {
-    if (enhanced) latest.current();
+    // An `Activity` shows the part again, and the reader may have closed the item since.
+    if (enhanced && followed.current !== window.location.href) latest.current();
   }, [enhanced, latest]);
   useFollowedLink(enhanced, follow);
   const open = openValues.join('\n');

@@ -1,20 +1,26 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves focus in a list of tabs and selects the tab that receives it. Arrow keys follow the reading direction. */
+/**
+ * Moves focus in a list of tabs and selects the tab that receives it. Arrow keys follow the reading direction, and go on from the
+ * focused tab even after it was disabled.
+ */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const list = event.currentTarget;
-  const tabs = [...list.querySelectorAll<HTMLElement>('[data-slot="tab"]:not([aria-disabled])')];
-  const focused = tabs.indexOf(event.target as HTMLElement);
+  const all = [...list.querySelectorAll<HTMLElement>('[data-slot="tab"]')];
+  const focused = all.indexOf(event.target as HTMLElement);
+  const isEnabled = (tab: HTMLElement) => !tab.hasAttribute('aria-disabled');
+  // From the tab after the focused one, round to itself.
+  const ring = [...all.slice(focused + 1), ...all.slice(0, focused + 1)];
   const forward = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   const target = {
-    [forward]: tabs[(focused + 1) % tabs.length],
-    [back]: tabs.at(focused - 1),
-    Home: tabs[0],
-    End: tabs.at(-1),
+    [forward]: ring.find(isEnabled),
+    [back]: ring.slice(0, -1).findLast(isEnabled) ?? ring.at(-1),
+    Home: all.find(isEnabled),
+    End: all.findLast(isEnabled),
     // A link follows Enter by itself.
-    ' ': tabs[focused],
+    ' ': all[focused],
   }[event.key];
   if (focused < 0 || !target) return;
   event.preventDefault();

@@ -207,3 +207,46 @@ test('a tab that arrives after hydration is not selected beside the one that the
   await expect.element(page.getByRole('tab', { name: 'Beta', selected: false })).toBeVisible();
   await expect.poll(() => shownPanels(host)).toEqual(['stable']);
 });
+
+/** The key `x` removes the first tab, `o` disables it. */
+function Leaving({ chosen }: { chosen?: string }) {
+  const [names, setNames] = useState(['Apps', 'Agents', 'Data']);
+  const [off, setOff] = useState(false);
+  const isGone = names.length < 3;
+  return (
+    <Tabs
+      label="Views"
+      {...(chosen && { value: isGone ? chosen : 'Apps' })}
+      onKeyDown={({ key }) => {
+        if (key === 'x') setNames(names.slice(1));
+        if (key === 'o') setOff(true);
+      }}
+    >
+      {names.map((name) => (
+        <Tab key={name} value={name} title={name} disabled={off && name === 'Apps'}>
+          <p>{name}</p>
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+test.each([
+  ['the first', undefined, 'Agents'],
+  ['the page’s choice', 'Data', 'Data'],
+])('when the tab with the focus is removed, %s is selected and gets the focus', async (_, chosen, next) => {
+  mount(<Leaving {...(chosen && { chosen })} />);
+  await userEvent.click(page.getByRole('tab', { name: 'Apps' }));
+  await userEvent.keyboard('x');
+  const tab = page.getByRole('tab', { name: next, selected: true });
+  await expect.element(tab).toHaveFocus();
+});
+
+test('the arrow keys go on from the tab with the focus when it was disabled', async () => {
+  mount(<Leaving />);
+  await userEvent.click(page.getByRole('tab', { name: 'Apps' }));
+  await userEvent.keyboard('o{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Agents', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'Data', selected: true })).toHaveFocus();
+});

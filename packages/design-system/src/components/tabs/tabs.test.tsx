@@ -1,3 +1,4 @@
+import { Activity, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
@@ -173,4 +174,37 @@ test('on paper every view is shown, also in browsers without `until-found`', asy
   await emulatePrint();
   onTestFinished(() => emulateMedia({}));
   expect(shownPanels(host)).toEqual(['apps', 'agents', 'data']);
+});
+
+test('what the reader selected after a link stays when the page hides the part and shows it again', async () => {
+  const address = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', address));
+  window.history.replaceState(null, '', '#vendors');
+  function Hidden() {
+    const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
+    return (
+      <>
+        <Activity mode={mode}>{views}</Activity>
+        <button type="button" onClick={() => setMode(mode === 'visible' ? 'hidden' : 'visible')}>
+          Turn
+        </button>
+      </>
+    );
+  }
+  const host = mount(<Hidden />);
+  await expect.poll(() => shownPanels(host)).toEqual(['data']);
+  await userEvent.click(page.getByRole('tab', { name: 'AI Agents' }));
+  const turn = page.getByRole('button', { name: 'Turn' });
+  await userEvent.click(turn);
+  await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
+  await userEvent.click(turn);
+  await expect.element(page.getByRole('tab', { name: 'AI Agents', selected: true })).toBeVisible();
+  // The part looks at the address in a task after it is shown.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shownPanels(host)).toEqual(['agents']);
+  await userEvent.click(page.getByRole('tab', { name: 'Apps' }));
+  await userEvent.click(turn);
+  window.history.replaceState(null, '', '#agents');
+  await userEvent.click(turn);
+  await expect.poll(() => shownPanels(host)).toEqual(['agents']);
 });

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { cx } from '../../lib/cx.js';
+import { KeepFocus } from '../../lib/keep-focus.js';
 import { ShareState } from '../../lib/shared-state.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -48,6 +49,9 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   /** Elements of `Tab`. */
   children?: ReactNode;
 }
+
+/** What gets the focus when the tab that has it is removed: the selected tab, or the one that will be selected. */
+const NEXT_TAB = ['[aria-selected="true"]', '[data-slot="tab"]:not([aria-disabled])'];
 
 /**
  * A few views of one thing, one of them visible.
@@ -96,17 +100,19 @@ export function Tabs({
   return (
     <div data-slot="tabs" {...props} ref={ref} className={cx('ds:tabs', className)}>
       <ShareState context={TabsContext} value={{ ...shared, place: 'list' }}>
-        <ul
-          data-slot="tab-list"
-          role={enhanced ? 'tablist' : 'list'}
-          aria-label={label}
-          onKeyDown={enhanced ? moveInList : undefined}
-          ref={list}
-          onScroll={({ currentTarget }) => markScrolled(currentTarget)}
-          className="ds:tab-list"
-        >
-          {children}
-        </ul>
+        <KeepFocus part={list} to={NEXT_TAB}>
+          <ul
+            data-slot="tab-list"
+            role={enhanced ? 'tablist' : 'list'}
+            aria-label={label}
+            onKeyDown={enhanced ? moveInList : undefined}
+            ref={list}
+            onScroll={({ currentTarget }) => markScrolled(currentTarget)}
+            className="ds:tab-list"
+          >
+            {children}
+          </ul>
+        </KeepFocus>
       </ShareState>
       <div ref={root} data-slot="tab-panels" className="ds:tab-panels">
         <ShareState context={TabsContext} value={{ ...shared, place: 'panel' }}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useFollowedLink } from '../../lib/use-followed-link.js';
@@ -15,7 +15,10 @@ export function useOpenFromLink(
   enhanced: boolean,
   select: (value: string) => void,
 ): void {
+  /** The address that was followed last. */
+  const followed = useRef<string>(undefined);
   const follow = () => {
+    followed.current = window.location.href;
     const target = fragmentTarget(window.location.hash);
     const panel = [...(panels.current?.children ?? [])].find((each) => each.contains(target));
     if (!(panel instanceof HTMLElement) || panel.dataset.state === 'active') return;
@@ -27,7 +30,10 @@ export function useOpenFromLink(
   useEffect(() => {
     if (!enhanced) return;
     // React cannot render synchronously inside an effect.
-    const onLoad = setTimeout(() => latest.current());
+    const onLoad = setTimeout(() => {
+      // An `Activity` shows the part again, and the reader may have selected another tab since.
+      if (followed.current !== window.location.href) latest.current();
+    });
     return () => clearTimeout(onLoad);
   }, [enhanced, latest]);
   useFollowedLink(enhanced, follow);
