@@ -82,3 +82,10 @@ test('has the cursor of a control that is disabled, by itself or by a group arou
     .map((select) => getComputedStyle(select).cursor);
   expect(cursors).toEqual(['pointer', 'not-allowed', 'not-allowed']);
 });
+
+test('a group may have the name of a choice', async () => {
+  const green = { label: 'Green', options: [{ value: 'sencha', label: 'Sencha' }] };
+  // React tells the console of two equal keys, which fails the test.
+  const host = mount(<SelectField label="Tea" options={[{ value: 'Green', label: 'Any green' }, green]} />);
+  await expect.poll(() => host.querySelectorAll('select > *').length).toBe(2);
+});

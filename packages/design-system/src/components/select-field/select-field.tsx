@@ -41,7 +41,7 @@ const OPTION = 'ds:bg-surface ds:text-default ds:disabled:text-disabled';
 
 function asOption({ value, label, disabled }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled} className={OPTION}>
+    <option key={`option ${value}`} value={value} disabled={disabled} className={OPTION}>
       {label}
     </option>
   );
@@ -49,7 +49,13 @@ function asOption({ value, label, disabled }: SelectOption) {
 
 function asGroup({ label, options, disabled }: SelectOptionGroup) {
   return (
-    <optgroup key={label} data-slot="select-field-group" label={label} disabled={disabled} className={OPTION}>
+    <optgroup
+      key={`group ${label}`}
+      data-slot="select-field-group"
+      label={label}
+      disabled={disabled}
+      className={OPTION}
+    >
       {options.map(asOption)}
     </optgroup>
   );
