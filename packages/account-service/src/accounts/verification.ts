@@ -43,11 +43,13 @@ export async function verifyEmail({ settings, store }: Dependencies, token: stri
       .executeTakeFirst();
     if (!created) return await requireVerified(trx, token, now);
 
-    await trx
+    const verified = await trx
       .updateTable('registration')
       .set({ verified_at: now, password_hash: '' })
       .where('id', '=', registration.id)
-      .execute();
+      .executeTakeFirst();
+    // Erased meanwhile, and with it everything about the address.
+    if (verified.numUpdatedRows === 0n) throw new HttpError(400, INVALID_LINK);
     await supersedeOthers(trx, address, registration.id);
   });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { canonicalAddress } from '../accounts/address.ts';
 import { revokeAccount, revokeAll } from '../accounts/refresh-tokens.ts';
 import { StartupError } from '../errors.ts';
+import { forgetMailAllowance } from '../mail/mail-queue.ts';
 import { BUSINESS_EMAIL, businessEmailIn } from '../mail/messages.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -29,13 +30,14 @@ export async function eraseAccount({ db, scrub }: Store, account: string): Promi
   const erased = await db.transaction().execute(async (trx) => {
     const found = await findAccount(trx, account);
     const address = found?.address ?? comparable(account);
+    // First, as a registration and a resend lock it first.
+    await forgetMailAllowance(trx, address);
     // Before the account, because a call that holds a token of it waits for the account, too.
     if (found) await revokeAccount(trx, found.id);
     const [registrations] = await trx.deleteFrom('registration').where('address', '=', address).execute();
     const [accounts] = await trx.deleteFrom('account').where('address', '=', address).execute();
     const mails = await deleteById(trx, 'mail', await mailsAbout(trx, address));
     const requests = await deleteById(trx, 'support_request', await requestsOf(trx, address));
-    await trx.deleteFrom('mail_allowance').where('address', '=', address).execute();
     return {
       registrations: Number(registrations?.numDeletedRows),
       accounts: Number(accounts?.numDeletedRows),

@@ -101,6 +101,17 @@ export async function consumeMailAllowance(
   return row.sent <= MAILS_PER_WINDOW && row.day_sent <= MAILS_PER_DAY;
 }
 
+/** Forgets the mails to an address. Calls that count another one wait for the end of the transaction, or it for theirs. */
+export async function forgetMailAllowance(db: Kysely<Tables>, address: string): Promise<void> {
+  // A deletion alone would neither lock a missing row nor wait for one that a call has not committed.
+  await db
+    .insertInto('mail_allowance')
+    .values({ address, window_start: 0, sent: 0, day_start: 0, day_sent: 0 })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ sent: 0 }))
+    .execute();
+  await db.deleteFrom('mail_allowance').where('address', '=', address).execute();
+}
+
 /** Stores the outcomes of attempts. Erases the bodies of delivered mails at once, because they may hold a link. */
 export async function recordOutcomes(
   db: Kysely<Tables>,
