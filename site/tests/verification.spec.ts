@@ -111,15 +111,40 @@ test('the token of a link is read beside other parameters and after an escaped a
   await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
 });
 
-test('after a network error a reload tries the link again', async ({ page }) => {
-  await page.route('**/user/verify-email*', (route) => route.abort());
-  await page.goto('/email-verification?token=a+b');
-  await expect(page.getByText('A network error occurred. Please try again later.')).toBeVisible();
-  const tokens = await holdCall(page);
+for (const [when, reply, text] of [
+  ['after a network error', 'abort', 'A network error occurred. Please try again later.'],
+  ['while the service is out of order', 503, 'The service is not available at the moment.'],
+  ['after too many calls', 429, 'Too many requests.'],
+  ['after a reply of another server', 200, 'Email verification failed. Please try again.'],
+] as const) {
+  test(`${when} a reload tries the link again`, async ({ page }) => {
+    await page.route('**/user/verify-email*', (route) =>
+      reply === 'abort'
+        ? route.abort()
+        : route.fulfill(
+            reply === 200
+              ? { contentType: 'text/html', body: '<p>Log in to this network</p>' }
+              : { status: reply, json: { status: 'error', message: text } },
+          ),
+    );
+    await page.goto('/email-verification?token=a+b');
+    await expect(page.getByText(text)).toBeVisible();
+    const tokens = await holdCall(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
+    await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
+    await expect.poll(() => tokens).toEqual(['a+b']);
+  });
+}
+
+test('a reload after a refusal does not try the link again', async ({ page }) => {
+  await page.route('**/user/verify-email*', (route) =>
+    route.fulfill({ status: 400, json: { status: 'error', message: 'This link has expired.' } }),
+  );
+  await page.goto('/email-verification?token=abc');
+  await expect(page.getByText('This link has expired.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
-  await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
-  await expect.poll(() => tokens).toEqual(['a+b']);
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
 });
 
 test('a return from login says again that the address is verified, without a second call', async ({

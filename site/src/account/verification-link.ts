@@ -1,4 +1,4 @@
-/** Path and query of the verification link that opened the site, kept in memory until its call has a reply. */
+/** Path and query of the verification link that opened the site, kept in memory until its call has a verdict. */
 let pathname = '';
 let query = '';
 
@@ -30,18 +30,18 @@ export function keepVerificationLink(): boolean {
   return true;
 }
 
-/** Returns the token of the link until its call has a reply, and only at the history entry that the link opened. */
+/** Returns the token of the link until its call has a verdict, and only at the history entry that the link opened. */
 export function verificationToken(): string | undefined {
-  keepVerificationLink(); // again after a call without a reply, which puts it back
+  keepVerificationLink(); // again after a call without a verdict, which puts it back
   awaitOutcome(false);
   if (!query || !isAtLink()) return undefined;
   opened = entryKey();
   return tokenOf(query);
 }
 
-/** Ends the verification. Without a reply the address has the link again, so that a reload or a return tries it again. */
-export function endVerification(outcome: 'verified' | 'refused' | 'unanswered'): void {
-  if (outcome === 'unanswered') {
+/** Ends the verification. Without a verdict the address has the link again, so that a reload or a return tries it again. */
+export function endVerification(outcome: 'verified' | 'refused' | 'undecided'): void {
+  if (outcome === 'undecided') {
     returnVerificationLink();
     return;
   }
@@ -52,7 +52,7 @@ export function endVerification(outcome: 'verified' | 'refused' | 'unanswered'):
 /** Whether the visitor has returned to the history entry whose link has verified its address. */
 export const isVerified = (): boolean => verified !== undefined && entryKey() === verified;
 
-/** Restores the address of a link whose call had no reply: after a failed script load the next load needs it. */
+/** Restores the address of a link whose call had no verdict: after a failed script load the next load needs it. */
 export function returnVerificationLink(): void {
   if (!query || !isAtLink() || window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', pathname + query);

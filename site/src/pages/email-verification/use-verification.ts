@@ -1,4 +1,4 @@
-import type { Failure, Success } from '@weft/account-contract';
+import type { CallFailure, Failure, Success } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { endVerification, isVerified, verificationToken } from '../../account/verification-link.ts';
@@ -7,8 +7,8 @@ import { endVerification, isVerified, verificationToken } from '../../account/ve
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the link that opened the page, with one call at a time and none after a reply. After a return the
- * address is still verified, and a link whose call had no reply is tried again.
+ * Verifies the token of the link that opened the page, with one call at a time and none after a verdict. After a return the
+ * address is still verified, and a link whose call had no verdict is tried again.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
@@ -30,8 +30,7 @@ export function useVerification(): Verification {
     const timer = window.setTimeout(async () => {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
       if (result.kind === 'aborted') return;
-      const isRefused = result.kind === 'failure' && result.httpStatus !== undefined;
-      endVerification(result.kind === 'success' ? 'verified' : isRefused ? 'refused' : 'unanswered');
+      endVerification(result.kind === 'success' ? 'verified' : isVerdict(result) ? 'refused' : 'undecided');
       setState(result);
     });
     return () => {
@@ -41,4 +40,9 @@ export function useVerification(): Verification {
   }, [token]);
 
   return state;
+}
+
+/** Whether a failure is about the link. The service may be out of order (5xx) or busy (408, 429), or the reply another server's. */
+function isVerdict({ httpStatus = 0 }: CallFailure): boolean {
+  return httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
 }
