@@ -42,6 +42,7 @@ async function pressWhileHydrating(
   );
   await page.goto(path);
   await page.mouse.move(200, 200);
+  await page.waitForFunction(() => 'answer' in window);
   // Past the end of hydration, which repeats a press that was kept.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as { answer: Answer }).answer);
