@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from './use-latest.js';
 
@@ -9,12 +9,18 @@ import { useLatest } from './use-latest.js';
  *
  * @param enabled Whether to listen.
  * @param onFollowed Finds the target in `location.hash`.
+ * @returns Calls back for the address of the page, as on load, unless it has called back for it already: effects run again when
+ * an `Activity` shows the part again, and the reader may have chosen something else since.
  */
-export function useFollowedLink(enabled: boolean, onFollowed: () => void): void {
+export function useFollowedLink(enabled: boolean, onFollowed: () => void): () => void {
   const latest = useLatest(onFollowed);
+  const followed = useRef<string>(undefined);
+  const follow = useCallback(() => {
+    followed.current = window.location.href;
+    latest.current();
+  }, [latest]);
   useEffect(() => {
     if (!enabled) return;
-    const follow = () => latest.current();
     const followPress = (event: MouseEvent) => {
       const link = pressedLink(event);
       // Any other click on a link changes the fragment and fires `hashchange`.
@@ -30,7 +36,10 @@ export function useFollowedLink(enabled: boolean, onFollowed: () => void): void 
     window.addEventListener('popstate', () => queueMicrotask(() => flushSync(follow)), stop);
     document.addEventListener('click', followPress, stop);
     return () => stop.abort();
-  }, [enabled, latest]);
+  }, [enabled, follow]);
+  return useCallback(() => {
+    if (followed.current !== window.location.href) follow();
+  }, [follow]);
 }
 
 /**

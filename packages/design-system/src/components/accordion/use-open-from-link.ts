@@ -3,7 +3,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useFollowedLink } from '../../lib/use-followed-link.js';
-import { useLatest } from '../../lib/use-latest.js';
 import { type OpeningOptions, slotOf } from './items.js';
 
 interface LinkOptions extends Pick<OpeningOptions, 'root' | 'look' | 'openValues'> {
@@ -16,10 +15,7 @@ export function useOpenFromLink(enhanced: boolean, { root, look, openValues, rev
   // A link to an `id` in closed content, or on an item, opens it and scrolls to it. Browsers with `beforematch` do
   // so for ids in the content, but not on the first load, before hydration.
   const destination = useRef<{ target: Element | null; item: HTMLElement }>(null);
-  /** The address that was followed last. */
-  const followed = useRef<string>(undefined);
   const follow = () => {
-    followed.current = window.location.href;
     const target = fragmentTarget(window.location.hash);
     const item = ownItem(target);
     if (item?.dataset.state !== 'closed' || item.dataset.disabled !== undefined) return;
@@ -32,12 +28,10 @@ export function useOpenFromLink(enhanced: boolean, { root, look, openValues, rev
     if (!item || item.closest(slotOf(look, 'root')) === root.current) return item ?? null;
     return ownItem(item.parentElement);
   };
-  const latest = useLatest(follow);
+  const followAddress = useFollowedLink(enhanced, follow);
   useEffect(() => {
-    // An `Activity` shows the part again, and the reader may have closed the item since.
-    if (enhanced && followed.current !== window.location.href) latest.current();
-  }, [enhanced, latest]);
-  useFollowedLink(enhanced, follow);
+    if (enhanced) followAddress();
+  }, [enhanced, followAddress]);
   const open = openValues.join('\n');
   useLayoutEffect(() => {
     const { target, item } = destination.current ?? {};

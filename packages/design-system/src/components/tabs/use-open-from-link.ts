@@ -1,10 +1,9 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useFollowedLink } from '../../lib/use-followed-link.js';
-import { useLatest } from '../../lib/use-latest.js';
 
 /**
  * Selects the tab whose panel a link leads to, or leads into: on load, by a router, and in browsers that do not open
@@ -15,10 +14,7 @@ export function useOpenFromLink(
   enhanced: boolean,
   select: (value: string) => void,
 ): void {
-  /** The address that was followed last. */
-  const followed = useRef<string>(undefined);
   const follow = () => {
-    followed.current = window.location.href;
     const target = fragmentTarget(window.location.hash);
     const panel = [...(panels.current?.children ?? [])].find((each) => each.contains(target));
     if (!(panel instanceof HTMLElement) || panel.dataset.state === 'active') return;
@@ -26,15 +22,11 @@ export function useOpenFromLink(
     // jsdom, in which customers test their pages, cannot scroll.
     target?.scrollIntoView?.();
   };
-  const latest = useLatest(follow);
+  const followAddress = useFollowedLink(enhanced, follow);
   useEffect(() => {
     if (!enhanced) return;
     // React cannot render synchronously inside an effect.
-    const onLoad = setTimeout(() => {
-      // An `Activity` shows the part again, and the reader may have selected another tab since.
-      if (followed.current !== window.location.href) latest.current();
-    });
+    const onLoad = setTimeout(followAddress);
     return () => clearTimeout(onLoad);
-  }, [enhanced, latest]);
-  useFollowedLink(enhanced, follow);
+  }, [enhanced, followAddress]);
 }
