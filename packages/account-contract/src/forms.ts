@@ -19,8 +19,8 @@ export const signUpForm = z
   })
   .check(passwordsMatch);
 /**
- * Validated values of the sign-up form: single lines are trimmed, with spaces for tabs; the phone number has plain spaces and hyphens; passwords are
- * as typed, in NFC and with plain spaces.
+ * Validated values of the sign-up form: single lines are trimmed, with spaces for tabs; the phone number has plain spaces and
+ * hyphens; passwords are as typed, in NFC and with plain spaces.
  */
 export type SignUpForm = z.infer<typeof signUpForm>;
 
