@@ -6,9 +6,11 @@ import { FIXTURES_WITH_OPTIONS } from './fixtures-with-options.js';
 import { mount } from './mount.js';
 import { serverHtml } from './server.js';
 
+const PARTS = { ...FIXTURES, ...FIXTURES_WITH_OPTIONS };
+
 const all = (
   <div>
-    {Object.entries({ ...FIXTURES, ...FIXTURES_WITH_OPTIONS }).map(([name, [element]]) => (
+    {Object.entries(PARTS).map(([name, [element]]) => (
       <Fragment key={name}>{element}</Fragment>
     ))}
   </div>
@@ -23,9 +25,15 @@ test('the pages list every slot, element and data attribute that server and brow
     for (const problem of anatomyProblems(document, seen)) problems.add(problem);
     return [...LISTED].filter((slot) => !seen.has(slot));
   };
-  // Alone at first: its panel is loaded on demand, and the modal parts among the others would close the menu before that.
+  // Alone at first: a menu closes when another one or a modal part takes the focus, and that of MobileMenu is loaded on demand.
   mount(FIXTURES.MobileMenuGroup[0]);
   await expect.poll(unseen).not.toContain('mobile-menu-item');
+  for (const [element] of Object.values(PARTS).filter(([, slot]) => /^dropdown-(?!trigger)/.test(slot))) {
+    const host = mount(element);
+    const panel = () => host.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls') ?? '';
+    await expect.poll(() => unseen() && document.getElementById(panel())).not.toBeNull();
+    unseen();
+  }
   mount(all);
   await expect.poll(unseen, { message: 'listed in a page, and never there' }).toEqual([]);
   expect([...problems]).toEqual([]);

@@ -248,3 +248,66 @@ test.for(MODALS)('Shift+Tab in $part shows a control below the close button', as
   await expect.element(first).toHaveFocus();
   await expect.poll(covered).toBeLessThanOrEqual(0);
 });
+
+test.for(MODALS)(
+  '$part that opens together with a Dialog before it works, and so does the Dialog then',
+  async ({ Root, Content }) => {
+    mount(
+      <>
+        <Dialog defaultOpen>
+          <DialogContent title="First" />
+        </Dialog>
+        <Root defaultOpen>
+          <Content title="Second" />
+        </Root>
+      </>,
+    );
+    for (const name of ['Second', 'First']) {
+      const modal = page.getByRole('dialog', { name });
+      await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+      await expect.element(modal).not.toBeInTheDocument();
+    }
+    await expect.poll(() => document.querySelector('[inert], [aria-hidden]')).toBeNull();
+  },
+);
+
+test('a Dialog inside of another one that opens with it is above it, and both work, one after the other', async () => {
+  mount(
+    <Dialog defaultOpen>
+      <DialogContent title="Outer">
+        <Dialog defaultOpen>
+          <DialogContent title="Inner" />
+        </Dialog>
+      </DialogContent>
+    </Dialog>,
+  );
+  for (const name of ['Inner', 'Outer']) {
+    const modal = page.getByRole('dialog', { name });
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+    await expect.element(modal).not.toBeInTheDocument();
+  }
+  await expect.poll(() => document.querySelector('[inert], [aria-hidden]')).toBeNull();
+});
+
+test('the upper one of two that opened together is there for assistive technology again after a third one', async () => {
+  mount(
+    <>
+      <Dialog defaultOpen>
+        <DialogContent title="First" />
+      </Dialog>
+      <Dialog defaultOpen>
+        <DialogContent title="Second">
+          <Dialog>
+            <DialogTrigger>Third</DialogTrigger>
+            <DialogContent title="Third" />
+          </Dialog>
+        </DialogContent>
+      </Dialog>
+    </>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Third' }));
+  const third = page.getByRole('dialog', { name: 'Third' });
+  await userEvent.click(third.getByRole('button', { name: 'Close' }));
+  await expect.element(third).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Second' })).toBeVisible();
+});

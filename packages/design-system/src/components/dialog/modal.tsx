@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
+  createContext,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -10,7 +11,9 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { CloseIcon } from '../../icons/icons.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
@@ -45,6 +48,9 @@ interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   onEscapeKeyDown?: ((event: globalThis.KeyboardEvent) => void) | undefined;
 }
 
+/** The panel of the modal around. */
+const PanelAround = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
 /** Fades; the exit is in dialog.css. */
 const OVERLAY = cx(
   'ds:modal ds:pointer-events-auto ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:overflow-hidden',
@@ -63,8 +69,13 @@ export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
   const closesInner = useRef(false);
   useEffect(() => rememberPresses(document), []);
+  const panel = useRef<HTMLDivElement>(null);
+  // React places what is inside before what is around, so a modal in one that opens in the same render would be covered by it.
+  const around = use(PanelAround);
+  const [isUncovered, setUncovered] = useState(around?.current !== null);
+  useLayoutEffect(() => setUncovered(true), []);
   // Without it Radix mounts the panel one render later, when the menu that opened it may be gone.
-  const container = useHydrated() ? document.body : undefined;
+  const container = useHydrated() && isUncovered ? document.body : undefined;
   return (
     <RadixDialog.Portal container={container}>
       <div
@@ -74,7 +85,9 @@ export function Modal(props: ModalProps) {
           closesInner.current = currentTarget.querySelector(OPEN_INSIDE) !== null;
         }}
       >
-        <Panel {...props} closesInner={closesInner} />
+        <PanelAround value={panel}>
+          <Panel {...props} panel={panel} closesInner={closesInner} />
+        </PanelAround>
       </div>
     </RadixDialog.Portal>
   );
@@ -83,6 +96,7 @@ export function Modal(props: ModalProps) {
 /** Mounted while the modal is open, which is how long the scroll lock lasts. */
 function Panel({
   look,
+  panel,
   closesInner,
   title,
   description,
@@ -95,11 +109,10 @@ function Panel({
   onEscapeKeyDown,
   children,
   ...props
-}: ModalProps & { closesInner: RefObject<boolean> }) {
+}: ModalProps & { panel: RefObject<HTMLDivElement | null>; closesInner: RefObject<boolean> }) {
   const { slot } = look;
   useStyleCheck(`${slot}-content`, look.sheet);
-  const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel]);
   const ownId = useToldId(id, use(DialogContentId).setContentId);
   const bodyId = useId();
   const openers = useModalPage(panel);

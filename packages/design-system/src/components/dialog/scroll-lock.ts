@@ -45,11 +45,20 @@ export function lockScroll(root: HTMLElement): () => void {
   };
 }
 
+/** The overlays of modals, which are children of the body. */
+export const OVERLAYS = '[data-slot="dialog-overlay"], [data-slot="drawer-overlay"]';
+
 /** How many modals hold each element inert. One may open while another fades out. */
 const holders = new WeakMap<Element, number>();
 
+/** Whether an element is the overlay of a modal that the page paints above another one: it comes later in the body. */
+const isAbove = (element: Element, other: Element): boolean =>
+  element.matches(OVERLAYS) &&
+  (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /**
- * Makes everything outside an element inert: the siblings of the element and of its ancestors (WAI-ARIA APG, Dialog).
+ * Makes everything outside an element inert: the siblings of the element and of its ancestors (WAI-ARIA APG, Dialog). Not a modal
+ * above it, which opens at the same time: each would make the other inert.
  *
  * @returns Restores what was not inert before; with several dialogs, the last one to close restores.
  */
@@ -57,7 +66,7 @@ export function makeRestInert(element: HTMLElement): () => void {
   const rest: Element[] = [];
   for (let node: Element = element; node.parentElement; node = node.parentElement) {
     if (node === node.ownerDocument.body) break;
-    rest.push(...[...node.parentElement.children].filter((child) => child !== node));
+    rest.push(...[...node.parentElement.children].filter((child) => child !== node && !isAbove(child, node)));
   }
   const held = rest.filter((node) => holders.has(node) || !node.hasAttribute('inert'));
   for (const node of held) {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef 
 import { shownPopovers } from '../../lib/is-popover-shown.js';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { openerIn, openersFrom, rememberOpeners } from './openers.js';
-import { lockScroll, makeRestInert } from './scroll-lock.js';
+import { lockScroll, makeRestInert, OVERLAYS } from './scroll-lock.js';
 
 /**
  * The openers of a panel that is removed. A panel that is rendered in its place takes them over, because the focus is on the
@@ -49,7 +49,16 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
       });
     };
   }, [panel]);
+  useEffect(revealLast, []);
   return openers;
+}
+
+/**
+ * Shows the uppermost modal to assistive technology. Radix hides the rest of the page, so modals that open at the same time hide each
+ * other.
+ */
+function revealLast(): void {
+  [...document.querySelectorAll(OVERLAYS)].at(-1)?.removeAttribute('aria-hidden');
 }
 
 /** Hides the shown popovers, as `showModal()` of a native dialog does: they would stay above the modal. */
@@ -64,7 +73,10 @@ function hidePopovers(overlay: HTMLElement): void {
 export function BodyAsBefore(): null {
   useEffect(() => {
     const { body } = document;
-    return () => removeIfEmpty(body, 'style');
+    return () => {
+      removeIfEmpty(body, 'style');
+      revealLast();
+    };
   }, []);
   return null;
 }
