@@ -25,6 +25,9 @@ export async function verifyEmail({ settings, store }: Dependencies, token: stri
     if (registration.verified_at !== null) return;
 
     const { address, email, name, phone, company, password_hash } = registration;
+    // Without it, the registration was erased meanwhile, and with it everything about the address.
+    if (!(await lockRegistrations(trx, address)).includes(registration.id))
+      throw new HttpError(400, INVALID_LINK);
     const created = await trx
       .insertInto('account')
       .values({
@@ -43,15 +46,28 @@ export async function verifyEmail({ settings, store }: Dependencies, token: stri
       .executeTakeFirst();
     if (!created) return await requireVerified(trx, token, now);
 
-    const verified = await trx
+    await trx
       .updateTable('registration')
       .set({ verified_at: now, password_hash: '' })
       .where('id', '=', registration.id)
-      .executeTakeFirst();
-    // Erased meanwhile, and with it everything about the address.
-    if (verified.numUpdatedRows === 0n) throw new HttpError(400, INVALID_LINK);
+      .execute();
     await supersedeOthers(trx, address, registration.id);
   });
+}
+
+/**
+ * Locks all registrations of an address by one statement, as an erasure does: locked one after another, the two could wait
+ * for each other.
+ * @returns their ids.
+ */
+async function lockRegistrations(db: Kysely<Tables>, address: string): Promise<string[]> {
+  const locked = await db
+    .updateTable('registration')
+    .set((eb) => ({ decoy: eb.ref('decoy') }))
+    .where('address', '=', address)
+    .returning('id')
+    .execute();
+  return locked.map(({ id }) => id);
 }
 
 /**

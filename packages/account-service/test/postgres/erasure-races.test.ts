@@ -59,3 +59,17 @@ test('an erasure waits for a resend to its address, and leaves nothing about it'
   for (const table of ['registration', 'mail', 'mail_allowance'])
     expect(await count(service.config, table)).toBe(0);
 });
+
+test('an erasure waits for a link of one of several registrations, and neither fails', async () => {
+  const { service, databaseUrl, erase } = await startRegistered();
+  await service.post('/user/register', registration());
+  const tokens = await service.tokensOf(CREDENTIALS.email);
+  const release = await openTransaction(databaseUrl, 'lock table verification_link in share mode');
+  const verifying = verify(service, tokens.at(-1));
+  await untilWaiting(databaseUrl, 1);
+  const erasing = erase();
+  await untilWaiting(databaseUrl, 2);
+  await release();
+  expect((await verifying).status).toBe(200);
+  expect(await erasing).toContain('Erased: registrations 2, accounts 1');
+});
