@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sectionIds } from '../src/content/sections.ts';
+import { holdScripts } from './support/forms.ts';
 import { siteOrigin } from './support/instances.ts';
+import { hydrate } from './support/landing.ts';
 import { sectionPosition } from './support/sections.ts';
 
 /** The position of a section in the window. */
@@ -224,5 +226,20 @@ test('a click on another link cancels a pending scroll', async ({ page }) => {
   await page.clock.runFor(200);
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await page.clock.runFor(2000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back before the landing page has loaded cancels a pending scroll', async ({ page }) => {
+  await page.goto('/customer-support');
+  await hydrate(page);
+  const letGo = await holdScripts(page, 'landing-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'AI Agents' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  letGo();
+  await page.goForward();
+  const heading = page.locator('#hero-title');
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

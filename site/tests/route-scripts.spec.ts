@@ -83,6 +83,24 @@ test('clicks on a link while its page loads add one history entry', async ({ pag
   await expect(page.locator('#hero-title')).toBeVisible();
 });
 
+test('Back to a page whose script has not loaded shows the current page until it has', async ({ page }) => {
+  await openLanding(page);
+  await loginLink(page).click();
+  const login = page.getByRole('heading', { name: 'Welcome back' });
+  await expect(login).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  const letGo = await holdScripts(page, 'landing-*.js');
+  const script = page.waitForRequest('**/assets/landing-*.js');
+  await page.goBack();
+  await script;
+  await expect(login).toBeVisible();
+  letGo();
+  await expect(page.locator('#hero-title')).toBeVisible();
+  await expect(page.locator('#hero-title')).toBeFocused();
+});
+
 test('a link to the current page adds a history entry if the address has a fragment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#agents');

@@ -1,4 +1,4 @@
-import { Activity, type ComponentProps, Suspense } from 'react';
+import { Activity, type ComponentProps, Suspense, useDeferredValue } from 'react';
 import { RouteChange } from '../navigation/route-change.tsx';
 import { Route, Routes, useLocation } from '../navigation/router.ts';
 import { routes } from '../navigation/routes.ts';
@@ -15,12 +15,13 @@ import { forgetFailure, RetryableLazy } from './retryable-lazy.tsx';
  * click only has to show it (record 0198).
  */
 export function App() {
-  const location = useLocation();
-  const { pathname } = location;
+  // React renders a transition of `popstate` at once, and would show the boundary's empty fallback.
+  const location = useDeferredValue(useLocation());
+  const { pathname, hash } = location;
   const next = useNextPage(pathname);
   return (
     <>
-      <RouteChange />
+      <RouteChange pathname={pathname} hash={hash} />
       <Suspense>
         {[pathname, ...(next ? [next] : [])].map((path) => (
           <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>

@@ -57,6 +57,8 @@ export function useGoToSection(delay: number): (id: SectionId) => void {
     (id) => {
       cancelScroll();
       if (window.location.pathname !== pathOf('landing')) void navigate(pathOf('landing'));
+      // Back before the landing page has loaded changes no route that `RouteChange` sees.
+      window.addEventListener('popstate', cancelScroll, { once: true });
       const timer = window.setTimeout(() => {
         stopPending = whenShown(id, () => scrollToSection(id));
       }, delay);

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cancelScroll } from './go-to-section.ts';
-import { useLocation } from './router.ts';
 import { pathOf, routeAt } from './routes.ts';
 import { scrollToStart } from './scroll-restoration.ts';
 import { titleOf } from './title.ts';
@@ -12,9 +11,11 @@ export const mainId = 'main';
  * Does on a client-side path change what a page load does: scrolls to the start, cancels a pending scroll to a
  * section, sets the title, and moves the focus to the section of the fragment or to the heading, so that screen readers
  * announce where the reader is (WCAG 2.4.3).
+ *
+ * @param props.pathname The path of the page that is shown.
+ * @param props.hash `#` and its fragment, or an empty string.
  */
-export function RouteChange() {
-  const { pathname, hash } = useLocation();
+export function RouteChange({ pathname, hash }: { pathname: string; hash: string }) {
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
