@@ -82,7 +82,12 @@ function NativeEntry({ id, value, title, disabled, children }: PartsProps & Pick
   const Heading = `h${headingLevel}` as const;
   const unavailable = disabled && { 'aria-disabled': true, 'data-disabled': '', tabIndex: -1 };
   return (
-    <details {...look.details} name={group} open={openValues.includes(value)} suppressHydrationWarning>
+    <details
+      {...look.details}
+      name={disabled ? undefined : group}
+      open={openValues.includes(value)}
+      suppressHydrationWarning
+    >
       <summary {...look.trigger} {...unavailable}>
         <Heading {...look.heading}>
           <Title>{title}</Title>

@@ -6,6 +6,7 @@ import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { type AccordionHeadingLevel, type AccordionLook, AccordionProvider } from './accordion-context.js';
+import { disabledValues } from './items.js';
 import { useEnhanced } from './use-enhanced.js';
 import { useOpenFromLink } from './use-open-from-link.js';
 
@@ -40,8 +41,9 @@ export function AccordionRoot({
   const group = useId();
 
   const change = (next: readonly string[], found: boolean) => {
+    const disabled = multiple ? [] : disabledValues(root.current, look);
     setRevealed(found);
-    setOpenValues(multiple ? next : next.slice(-1));
+    setOpenValues(multiple ? next : next.filter((each) => each === next.at(-1) || disabled.includes(each)));
   };
   const show = (next: readonly string[]) => change(next, true);
   const reveal = (next: string) => show([...openValues, next]);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { shownContent } from '../../../test/examples/accordion.js';
 import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
@@ -110,6 +110,48 @@ test('a link to an item that the page keeps closed does not scroll later, when a
   await button.click();
   await expect.poll(() => shownContent(host)).toEqual(['limits']);
   expect(document.documentElement.scrollTop).toBe(scrollTop);
+});
+
+test('without `multiple`, opening an item leaves a disabled one open', async () => {
+  const items = (
+    <Accordion defaultValue={['terms']}>
+      <AccordionItem value="terms" title="Terms, until March" disabled>
+        <p id="terms">Still valid</p>
+      </AccordionItem>
+      <AccordionItem value="limits" title="Limits">
+        <p id="limits">Ten apps</p>
+      </AccordionItem>
+    </Accordion>
+  );
+  const host = serverHtml(items, document.body);
+  host.querySelector<HTMLElement>('summary:not([aria-disabled])')?.click();
+  expect(shownContent(host), 'without script').toEqual(['terms', 'limits']);
+  hydrate(host, items);
+  const limits = page.getByRole('button', { name: 'Limits' });
+  await limits.click();
+  await expect.poll(() => shownContent(host)).toEqual(['terms']);
+  await limits.click();
+  await expect.poll(() => shownContent(host)).toEqual(['terms', 'limits']);
+});
+
+test('what the reader does in the content of an item outlasts hydration, and the items are enhanced after it', async () => {
+  const items = (
+    <Accordion>
+      <AccordionItem value="limits" title="Limits">
+        <input aria-label="Number of apps" />
+      </AccordionItem>
+    </Accordion>
+  );
+  const host = serverHtml(items, document.body);
+  (host.querySelector('details') as HTMLDetailsElement).open = true;
+  const apps = page.getByRole('textbox', { name: 'Number of apps' });
+  await userEvent.fill(apps, '7');
+  hydrate(host, items);
+  await userEvent.keyboard('1');
+  await expect.element(apps).toHaveValue('71');
+  await expect.element(apps).toHaveFocus();
+  (apps.element() as HTMLElement).blur();
+  await expect.element(page.getByRole('button', { name: 'Limits' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 const streamed = (...defaultValue: string[]) =>

@@ -19,6 +19,13 @@ export function itemValue(look: AccordionLook, node: Element | null | undefined)
   return node?.closest<HTMLElement>(slotOf(look, 'item'))?.dataset.value ?? '';
 }
 
+/** The items that a press neither opens nor closes. */
+export function disabledValues(root: HTMLElement | null, look: AccordionLook): string[] {
+  return ownParts(root, look, 'trigger')
+    .filter((each) => each.hasAttribute('data-disabled'))
+    .map((each) => itemValue(look, each));
+}
+
 /** The elements of an accordion, without those of another inside its content. */
 export function ownParts(
   root: HTMLElement | null,

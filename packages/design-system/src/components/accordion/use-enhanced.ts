@@ -1,17 +1,16 @@
 'use client';
 
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useLatest } from '../../lib/use-latest.js';
 import { itemValue, type OpeningOptions, ownParts } from './items.js';
 
-/** Events that end a press, of pointer or keyboard. */
-const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
+/** Events that end a press, of pointer or keyboard, or take the focus out of the content. */
+const RELEASES = ['pointerup', 'pointercancel', 'keyup', 'focusout'] as const;
 
-function isPressed(root: RefObject<HTMLElement | null>): boolean {
-  return Boolean(root.current?.querySelector('details > summary:active'));
-}
+/** Selects a title that is pressed, and content that has the focus: the switch remounts it. */
+const IN_USE = ':scope > summary:active, :scope > :focus-within:not(summary)';
 
 /** The part of the enhancement that the items read. */
 export interface Enhancement {
@@ -23,7 +22,7 @@ export interface Enhancement {
 
 /**
  * Enhances the items that hydrate, which use `<details>` as on the server. The switch keeps what the reader has done: an open
- * item stays open, and a title keeps the focus. It waits for a press in progress to end, so that its click is not lost.
+ * item stays open, and a title keeps the focus. It waits for a press in progress to end, so that its click is not lost, and for the focus to leave the content of the items.
  */
 export function useEnhanced({ root, look, openValues, show }: OpeningOptions): Enhancement {
   const [round, setRound] = useState(useHydrated() ? 1 : 0);
@@ -62,7 +61,8 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
       setDue(false);
       setRound(round + 1);
     };
-    if (!isPressed(root)) {
+    const isInUse = () => own('details').some((each) => each.querySelector(IN_USE));
+    if (!isInUse()) {
       takeOver();
       return;
     }
@@ -70,7 +70,7 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
     // The click follows the release synchronously: nothing may run between the check and the change.
     const release = () =>
       setTimeout(() => {
-        if (!stop.signal.aborted && !isPressed(root)) flushSync(takeOver);
+        if (!stop.signal.aborted && !isInUse()) flushSync(takeOver);
       });
     for (const type of RELEASES) {
       window.addEventListener(type, release, { capture: true, signal: stop.signal });
