@@ -58,6 +58,7 @@ export function FeatureList({
   onPointerLeave,
   onPointerDown,
   onPointerCancel,
+  onClickCapture,
   onFocus,
   onBlur,
   ...props
@@ -87,6 +88,7 @@ export function FeatureList({
         onPointerLeave={composeHandlers(onPointerLeave, events.pointerLeave)}
         onPointerDown={composeHandlers(onPointerDown, events.pointerDown)}
         onPointerCancel={composeHandlers(onPointerCancel, events.pointerCancel)}
+        onClickCapture={composeHandlers(onClickCapture, events.clickCapture)}
         onFocus={composeHandlers(onFocus, events.focus)}
         onBlur={composeHandlers(onBlur, events.blur)}
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isComposing } from '../../lib/is-composing.js';
 import { useLatest } from '../../lib/use-latest.js';
 
 /** A tap outside leaves the list, even where it moves no focus, as on iOS. A scroll does not. */
@@ -29,7 +30,7 @@ export function useEscape(wanted: boolean, dismiss: () => void) {
   useEffect(() => {
     if (!wanted) return;
     const follow = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+      if (event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented) latest.current();
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);

@@ -17,6 +17,7 @@ interface ListEvents {
   pointerLeave: (event: PointerEvent) => void;
   pointerDown: () => void;
   pointerCancel: () => void;
+  clickCapture: () => void;
   focus: () => void;
   blur: (event: FocusEvent) => void;
 }
@@ -59,6 +60,9 @@ export function useInteraction(
       pressing.current = true;
     },
     pointerCancel: () => {
+      pressing.current = false;
+    },
+    clickCapture: () => {
       pressing.current = false;
     },
     focus: stay,
