@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { DropdownGroup } from './dropdown-content.js';
-import type { DropdownItemOwnProps } from './dropdown-item.js';
+import { type DropdownItemOwnProps, UNAVAILABLE } from './dropdown-item.js';
 import { ItemContent, textValueOf } from './item-content.js';
 
 /** Props of {@link DropdownCheckboxItem}: those of a native `<div>` and these. */
@@ -40,6 +40,7 @@ export function DropdownCheckboxItem({
       data-slot="dropdown-item"
       data-variant="default"
       {...props}
+      {...(props.disabled && UNAVAILABLE)}
       onSelect={(event) => {
         onSelect?.(event);
         event.preventDefault();
@@ -110,6 +111,7 @@ export function DropdownRadioItem({
       data-slot="dropdown-item"
       data-variant="default"
       {...props}
+      {...(props.disabled && UNAVAILABLE)}
       className={cx('ds:dropdown-item', className)}
     >
       <ItemContent startContent={startContent} endContent={endContent} description={description} choice>

@@ -9,6 +9,14 @@ import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.
 import { ItemLink } from '../mobile-menu/item-link.js';
 import { ItemContent, type ItemContentProps, textValueOf } from './item-content.js';
 
+const prevent = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * Handlers of a disabled item, in place of the caller's: Radix leaves those, and a link, which keeps the address that a router
+ * needs, would lead there.
+ */
+export const UNAVAILABLE = { onClick: prevent, onAuxClick: prevent };
+
 /** `danger` for what cannot be undone. */
 export type DropdownItemVariant = 'default' | 'danger';
 
@@ -57,6 +65,7 @@ export function DropdownItem({
       data-slot="dropdown-item"
       data-variant={variant}
       {...props}
+      {...(props.disabled && UNAVAILABLE)}
       className={cx('ds:dropdown-item', className)}
     >
       <ItemContent startContent={startContent} endContent={endContent} description={description}>
@@ -75,11 +84,6 @@ export type DropdownLinkProps<As extends ElementType = 'a'> = DropdownItemOwnPro
   NewTabProps &
   CurrentProps &
   AsProps<As, keyof DropdownItemOwnProps | keyof NewTabProps | keyof CurrentProps>;
-
-const prevent = (event: MouseEvent) => event.preventDefault();
-
-/** A disabled link keeps its address, which a router's link needs, and does not lead there. */
-const NOT_FOLLOWED = { onClick: prevent, onAuxClick: prevent };
 
 /**
  * A link; it opens in a new tab like any other link. A `menuitem` (WAI-ARIA APG, Menu Button).
@@ -108,7 +112,7 @@ export function DropdownLink<As extends ElementType = 'a'>(props: DropdownLinkPr
         aria-current={ariaCurrent(current)}
         {...anchor}
         {...(newTab && newTabAttributes(anchor.rel))}
-        {...(disabled && NOT_FOLLOWED)}
+        {...(disabled && UNAVAILABLE)}
         className={cx('ds:dropdown-item', className)}
       >
         <ItemContent startContent={startContent} endContent={endContent} description={description}>

@@ -7,10 +7,13 @@ import { Dialog, DialogContent } from '../dialog/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import {
   Dropdown,
+  DropdownCheckboxItem,
   DropdownContent,
   type DropdownContentProps,
   DropdownItem,
   DropdownLink,
+  DropdownRadioGroup,
+  DropdownRadioItem,
   DropdownTrigger,
 } from './index.js';
 
@@ -133,6 +136,30 @@ test('a disabled link leads nowhere', async () => {
   await userEvent.click(trigger);
   await userEvent.click(page.getByRole('menuitem', { name: 'Gone' }), { force: true });
   expect(window.location.hash).toBe('');
+});
+
+test('a disabled item calls no handler of the page', async () => {
+  const onClick = vi.fn();
+  mount(
+    <Menu>
+      <DropdownItem disabled onClick={onClick}>
+        Delete
+      </DropdownItem>
+      <DropdownCheckboxItem disabled checked={false} onClick={onClick}>
+        Archived
+      </DropdownCheckboxItem>
+      <DropdownRadioGroup label="Sort by" value="name">
+        <DropdownRadioItem disabled value="date" onClick={onClick}>
+          Date
+        </DropdownRadioItem>
+      </DropdownRadioGroup>
+    </Menu>,
+  );
+  await userEvent.click(trigger);
+  for (const name of ['Delete', 'Archived', 'Date']) {
+    (page.getByText(name).element() as HTMLElement).click();
+  }
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a middle click on a disabled link opens nothing', async () => {

@@ -129,6 +129,7 @@ function Control({ as: Element, host, onPointerDown: _touchDown, onKeyDown, ...r
       {...(Element === Button && END)}
       {...radix}
       data-slot="dropdown-trigger"
+      data-disabled={host.disabled || host['aria-disabled'] ? '' : undefined}
       {...host}
       className={cx('ds:dropdown-trigger', host.className)}
       onKeyDown={handleKeyDown}
