@@ -36,7 +36,7 @@ function capitaliseValue(control: TextControl, rule: InputCapitalisation): void 
 
 /**
  * Capitalises the value on blur, and on Enter before the form is submitted; never between keystrokes, where it would
- * move the caret. Runs before the consumer's `onBlur`, so that validation on blur sees the final value.
+ * move the caret. Runs before the consumer's `onBlur` and `onKeyDown`, so that they see the final value.
  *
  * @param rule Which letters become capitals; none when undefined.
  * @param props The consumer's own props of the same names.
@@ -54,9 +54,9 @@ export function capitalisingProps<T extends TextControl>(
       props.onBlur?.(event);
     },
     onKeyDown: (event) => {
-      props.onKeyDown?.(event);
-      const sends = event.key === 'Enter' && !isComposing(event.nativeEvent) && !event.defaultPrevented;
+      const sends = event.key === 'Enter' && !isComposing(event.nativeEvent);
       if (sends && event.currentTarget.tagName === 'INPUT') capitaliseValue(event.currentTarget, rule);
+      props.onKeyDown?.(event);
     },
   };
 }

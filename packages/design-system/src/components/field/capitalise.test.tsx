@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { TextField } from '../text-field/index.js';
@@ -16,6 +16,24 @@ test('Enter that ends an IME composition changes nothing: Safari sends it after 
   await expect.element(name).toHaveValue('ada lovelace');
   press(13);
   await expect.element(name).toHaveValue('Ada Lovelace');
+});
+
+test('a handler of Enter reads the capitalised value, and may prevent the default', async () => {
+  const found = vi.fn();
+  mount(
+    <TextField
+      label="Code"
+      capitaliseInput="upper"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        found(event.currentTarget.value);
+      }}
+    />,
+  );
+  await userEvent.fill(page.getByLabelText('Code'), 'weft');
+  await userEvent.keyboard('{Enter}');
+  expect(found).toHaveBeenCalledExactlyOnceWith('WEFT');
 });
 
 test('in a shadow root the caret stays in place', async () => {
