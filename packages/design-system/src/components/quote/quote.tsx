@@ -16,7 +16,7 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   author?: ReactNode;
   /** The speaker's role and company. */
   description?: ReactNode;
-  /** A small picture before the name, such as a portrait or a logo. */
+  /** A small picture before the name, such as a portrait or a logo. Alone it has to name the source by its `alt`. */
   media?: ReactNode;
   /** The address of the source. Not shown: link to it in `author` or `description`. */
   cite?: string | undefined;
@@ -42,31 +42,33 @@ export function Quote({
   children,
   ...props
 }: QuoteProps) {
-  const attributed = hasContent(author) || hasContent(description);
+  const isNamed = hasContent(author) || hasContent(description);
   return (
     <figure data-slot="quote" data-size={size} {...props} className={cx('ds:quote', className)}>
       <blockquote data-slot="quote-words" cite={cite} className="ds:quote-words">
         {children}
       </blockquote>
-      {attributed && (
+      {(isNamed || hasContent(media)) && (
         <figcaption data-slot="quote-attribution" className="ds:quote-attribution">
           {hasContent(media) && (
             <span data-slot="quote-media" className="ds:quote-media">
               {media}
             </span>
           )}
-          <span data-slot="quote-names" className="ds:quote-names">
-            {hasContent(author) && (
-              <span data-slot="quote-author" className="ds:quote-author">
-                {author}
-              </span>
-            )}
-            {hasContent(description) && (
-              <span data-slot="quote-description" className="ds:quote-description">
-                {description}
-              </span>
-            )}
-          </span>
+          {isNamed && (
+            <span data-slot="quote-names" className="ds:quote-names">
+              {hasContent(author) && (
+                <span data-slot="quote-author" className="ds:quote-author">
+                  {author}
+                </span>
+              )}
+              {hasContent(description) && (
+                <span data-slot="quote-description" className="ds:quote-description">
+                  {description}
+                </span>
+              )}
+            </span>
+          )}
         </figcaption>
       )}
     </figure>
