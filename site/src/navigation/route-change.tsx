@@ -46,7 +46,10 @@ function focusPage(hash: string): void {
   const heading = main?.querySelector<HTMLElement>('h1:not([role=alert] *)');
   if (heading) {
     heading.tabIndex = -1;
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+    // Not when only the window loses the focus.
+    heading.addEventListener('blur', () => {
+      if (document.activeElement !== heading) heading.removeAttribute('tabindex');
+    });
   }
   (heading ?? main)?.focus({ preventScroll: true });
 }

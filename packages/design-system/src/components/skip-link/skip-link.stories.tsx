@@ -45,6 +45,9 @@ export const Default = meta.story({
     await expect(location.href, 'as a hash router needs it').toBe(href);
     const target = canvasElement.querySelector('#page');
     await expect(target).toHaveFocus();
+    // As a switch to another window, which takes the focus from none of the page's elements.
+    target?.dispatchEvent(new FocusEvent('blur'));
+    await expect(target).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Start with your first app' })).toHaveFocus();
     await expect(target).not.toHaveAttribute('tabindex');

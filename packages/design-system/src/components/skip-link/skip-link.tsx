@@ -70,6 +70,11 @@ function moveFocus(event: MouseEvent<HTMLAnchorElement>, href: string) {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
   target.tabIndex = -1;
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  const onBlur = () => {
+    if (document.activeElement === target) return; // the whole window lost the focus
+    target.removeAttribute('tabindex');
+    target.removeEventListener('blur', onBlur);
+  };
+  target.addEventListener('blur', onBlur);
   target.focus({ preventScroll: true });
 }
