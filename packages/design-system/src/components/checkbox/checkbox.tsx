@@ -5,7 +5,8 @@ import { MixedInput } from './mixed-input.js';
 export interface CheckboxProps extends ChoiceOwnProps, ChoiceInputProps {
   /**
    * Neither checked nor unchecked: some of the choices that this one represents are checked, and some are not. You set
-   * and remove it; `checked` stays what is submitted. Shown once the page is hydrated.
+   * it, and later set it to `false`: leaving it out renders another input, which loses the focus. `checked` stays what is
+   * submitted. Shown once the page is hydrated.
    * @default false
    */
   indeterminate?: boolean | undefined;
