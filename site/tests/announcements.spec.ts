@@ -158,6 +158,7 @@ test('Enter while the button is disabled marks only the empty fields and announc
   }
   await phone.press('1');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(FIELD_TEXTS.phone), 'as a hidden status, too').toHaveCount(0);
   expect(sent).toEqual([]);
 });
 

@@ -53,5 +53,6 @@ export function useMissingFields<Input extends FieldValues, Output>(
     setFound({ ...first, count });
     setMissing(hasFocus ? { text: first.text, count } : undefined);
   };
-  return { missing, onKeyDown };
+  const isStillWrong = found && form.formState.errors[found.name];
+  return { missing: isStillWrong ? missing : undefined, onKeyDown };
 }
