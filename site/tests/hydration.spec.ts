@@ -25,6 +25,20 @@ for (const { path, fill, button, email } of forms) {
   }
 }
 
+test('a middle click on the button before hydration sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const letGo = await holdScripts(page, 'app-*.js');
+  await page.goto('/login');
+  await fillLogin(page, newPerson());
+  const button = page.getByRole('button', { name: 'Login', exact: true });
+  await button.click({ button: 'middle', force: true });
+  letGo();
+  await expect(button).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+});
+
 test('an Enter before hydration sends nothing when the visitor types on', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

@@ -110,10 +110,10 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
     keep({ kind: 'click', target });
   };
   // A disabled button fires no click.
-  const onPointerUp = ({ target, isPrimary }: PointerEvent) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=submit]');
-    if (button instanceof HTMLButtonElement && button.disabled && isPrimary)
-      keep({ kind: 'click', target: button });
+  const onPointerUp = ({ target, isPrimary, button }: PointerEvent) => {
+    const submit = target instanceof Element && target.closest<HTMLButtonElement>('button[type=submit]');
+    if (submit instanceof HTMLButtonElement && submit.disabled && isPrimary && button === 0)
+      keep({ kind: 'click', target: submit });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
