@@ -15,7 +15,7 @@ const unhydrated = new AbortController();
 
 /** Loads the page that a reader goes back to before hydration: within one document the browser changes the address alone. */
 const loadOtherPage = () => {
-  if (routeAt(window.location.pathname) !== page) window.location.reload();
+  if (routeAt(window.location.pathname).id !== page.id) window.location.reload();
 };
 window.addEventListener('popstate', loadOtherPage, { signal: unhydrated.signal });
 
