@@ -22,8 +22,8 @@ interface Override {
   readonly layer: string;
 }
 
-/** At-rules that do not move their content into a layer. */
-const TRANSPARENT = /^@(?:media|supports|container|scope)\b/;
+/** At-rules that neither move their content into a layer nor, as a scope with a root does, to some elements. */
+const TRANSPARENT = /^@(?:media|supports|container|scope(?!\s*\())\b/;
 const IMPORT = /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)['"]?\s*\)?([^;]*);/g;
 /** Names of sheets that style plain elements. */
 export const RESET = /normalize|sanitize|reset|bootstrap|preflight/;

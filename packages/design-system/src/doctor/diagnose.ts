@@ -19,8 +19,8 @@ const isOurs = (layer: string): boolean => layer === 'ds' || layer.startsWith('d
 const outermost = (layer: string): string => layer.split('.', 1)[0] ?? '';
 
 /** Whether a rule from outside the package's layers changes the look of parts, because it selects plain elements. */
-const overrides = ({ rule, layer }: LayeredRule): boolean =>
-  !isOurs(layer) && isPlain(rule.selectorText) && [...rule.style].some(isVisible);
+const overrides = ({ rule, layer, isScoped }: LayeredRule): boolean =>
+  !isOurs(layer) && !isScoped && isPlain(rule.selectorText) && [...rule.style].some(isVisible);
 
 /** How often the style sheet is loaded: each copy has the reset of our parts once. */
 const copiesOf = ({ rules }: Styles): number =>

@@ -1,8 +1,12 @@
+import { isNarrow } from './plain-elements.js';
+
 /** A style rule, and the layer that it is in. */
 export interface LayeredRule {
   readonly rule: CSSStyleRule;
   /** Its full name; empty outside of layers. */
   readonly layer: string;
+  /** Whether it is in a rule for a class, an id or an attribute, or in the root of an `@scope`. */
+  readonly isScoped: boolean;
 }
 
 /** The style sheets of a document. */
@@ -34,9 +38,13 @@ export function readStyles(page: Document): Styles {
     if (name) layers.add(name.split('.', 1)[0] as string);
   };
 
+  /** Whether the rules in a rule match only inside of some elements. Only the rule of an `@scope` with a root has a `start`. */
+  const isScope = (rule: CSSRule): boolean =>
+    rule instanceof CSSStyleRule ? isNarrow(rule.selectorText) : 'start' in rule && rule.start !== null;
+
   const readSheet = (sheet: CSSStyleSheet, layer: string): void => {
     try {
-      for (const rule of sheet.cssRules) readRule(rule, layer);
+      for (const rule of sheet.cssRules) readRule(rule, layer, false);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       isPartial = true;
@@ -46,14 +54,14 @@ export function readStyles(page: Document): Styles {
     declare(layer);
     if (styleSheet) readSheet(styleSheet, layer);
   };
-  const readRule = (rule: CSSRule, layer: string): void => {
+  const readRule = (rule: CSSRule, layer: string, isScoped: boolean): void => {
     if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) declare(within(layer, name));
-    if (rule instanceof CSSStyleRule) rules.push({ rule, layer });
+    if (rule instanceof CSSStyleRule) rules.push({ rule, layer, isScoped });
     if (rule instanceof CSSImportRule) readImport(rule, within(layer, rule.layerName ?? ''));
     if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
       const inner = rule instanceof CSSLayerBlockRule ? within(layer, rule.name) : layer;
       declare(inner);
-      for (const each of rule.cssRules) readRule(each, inner);
+      for (const each of rule.cssRules) readRule(each, inner, isScoped || isScope(rule));
     }
   };
   for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) readSheet(sheet, '');

@@ -33,6 +33,8 @@ const gap = \`var(--ds-space-\${n})\`;`,
 .card h1 { margin: 0; gap: var(--ds-space-stack) }
 .card h2 { inset: var(--ds-space-#{$n}) }
 :root { --ds-own: 1px } .card { inset: var(--ds-own) }
+.card :is(h2, h3) { margin: 0 }
+@scope (.card) { h2 { margin: 0 } }
 * { box-sizing: border-box }
 :root, [data-theme] { --ds-color-fg-link: blue }`,
 };

@@ -237,6 +237,12 @@ const FAULTS: readonly Fault[] = [
     "@import url('./reset.css') layer(base);",
   ],
   [
+    'plain elements in a scope without a root',
+    { 'src/app.css': `${APP}\n@scope { :is(h2, h3) { margin: 0 } }` },
+    'outside of layers (`:is(h2, h3)`)',
+    'layer(base)',
+  ],
+  [
     'normalize.css in a script',
     { 'src/main.tsx': `import 'normalize.css';\n${MAIN}` },
     'outside of layers (`normalize.css`)',

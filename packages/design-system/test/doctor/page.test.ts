@@ -58,6 +58,7 @@ test('finds nothing on a page that follows the README', async () => {
     @layer base { *, ::before { margin: 0; padding: 0; border: 0 solid } button { background: none } }
     @layer utilities { .p-1 { padding: 1px } }
     body { margin: 0 } .card h1 { margin: 0 } * { box-sizing: border-box } img { max-width: 100% }
+    .card { h1, &:hover > a { margin: 0 } } .card :is(h1, h2) { margin: 0 } @scope (.card) { h1 { margin: 0 } }
     .card { gap: var(--ds-space-stack); --ds-own: 1px; inset: var(--ds-own) }`;
   const theme = ":where(:root) { --ds-radius-md: 8px; --ds-font-family-sans: 'Anek Latin', sans-serif; }";
   expect(await diagnosed([host, css, fontFaces(), theme])).toEqual([]);
@@ -111,6 +112,13 @@ const FAULTS: readonly [
     () => ['* { margin: 0; padding: 0 } @media screen { button { border: 0 } }', css, fontFaces()],
     'unlayered-rules',
     '(`*`, `button`)',
+    "@import url('./reset.css') layer(base);",
+  ],
+  [
+    'plain elements in a rule or a scope that has no class',
+    () => [css, fontFaces(), 'main, .card { h1 { margin: 0 } } @scope { :is(h2, h3) { margin: 0 } }'],
+    'unlayered-rules',
+    '(`& h1`, `:is(h2, h3)`)',
     "@import url('./reset.css') layer(base);",
   ],
   [
