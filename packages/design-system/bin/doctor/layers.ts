@@ -1,6 +1,7 @@
 import {
   type Finding,
   layerOrder,
+  OF_APPLICATION,
   tailwindLayers,
   tailwindUnlayered,
   unlayeredRules,
@@ -21,8 +22,6 @@ import type { Project, Source } from './project.ts';
 const TAILWIND = /@import\s+(?:url\()?['"]tailwindcss/;
 /** The layers of Tailwind below `ds`, which are judged together. In Tailwind 3 they are no layers of CSS. */
 const OF_TAILWIND = /^(?:theme|base)$/;
-/** Above `ds` on purpose, as the README has them. */
-const OF_APPLICATION = /^(?:components|utilities)$/;
 
 /** Whether every layer of one list comes before `ds`, and every one of another after it. */
 const surround = (names: readonly string[], before: readonly string[], after: readonly string[]): boolean => {
@@ -77,7 +76,7 @@ function strongerLayers(sheets: readonly string[], { scripts }: Project): string
   return cascades
     .flatMap(({ overrides }) => overrides.map(({ layer }) => layer))
     .filter((layer) => above.has(layer) && !below.has(layer))
-    .filter((layer) => !OF_APPLICATION.test(layer) && !(hasTailwind && OF_TAILWIND.test(layer)));
+    .filter((layer) => !OF_APPLICATION.includes(layer) && !(hasTailwind && OF_TAILWIND.test(layer)));
 }
 
 /** Layers out of order: Tailwind's, or one above `ds` whose rules for plain elements win. */

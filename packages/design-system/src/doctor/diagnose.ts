@@ -3,6 +3,8 @@ import {
   fontsMissing,
   islandsForgotten,
   layerOrder,
+  namelessLayers,
+  OF_APPLICATION,
   oldTokens,
   reactTwice,
   stylesMissing,
@@ -12,11 +14,9 @@ import {
 } from './findings.js';
 import { forgottenIslands } from './islands.js';
 import { isPlain, isVisible } from './plain-elements.js';
-import { type LayeredRule, readStyles, type Styles } from './style-rules.js';
+import { isNameless, type LayeredRule, outermost, readStyles, type Styles } from './style-rules.js';
 
 const isOurs = (layer: string): boolean => layer === 'ds' || layer.startsWith('ds.');
-
-const outermost = (layer: string): string => layer.split('.', 1)[0] ?? '';
 
 /** Whether a rule from outside the package's layers changes the look of parts, because it selects plain elements. */
 const overrides = ({ rule, layer, isScoped }: LayeredRule): boolean =>
@@ -35,23 +35,25 @@ function styles(page: Document, read: Styles): Finding[] {
   return copies === 1 || (read.isPartial && variable) ? [] : [stylesMissing()];
 }
 
+/** The selectors of the first rules, to name them. */
+const selectorsOf = (rules: readonly LayeredRule[]): string[] =>
+  rules.slice(0, 3).map(({ rule }) => rule.selectorText);
+
 function layers({ layers: order, rules }: Styles): Finding[] {
   const place = (name: string): number => order.indexOf(name);
   const ours = place('ds');
-  const unlayered = rules.filter((each) => each.layer === '' && overrides(each));
-  const stronger = [
-    ...new Set(
-      rules
-        .filter((each) => each.layer !== '' && overrides(each) && place(outermost(each.layer)) > ours)
-        .map(({ layer }) => outermost(layer)),
-    ),
-  ];
+  const overriding = rules.filter(overrides);
+  const unlayered = overriding.filter(({ layer }) => layer === '');
+  const late = overriding.filter(({ layer }) => layer !== '' && place(outermost(layer)) > ours);
+  const nameless = late.filter(({ layer }) => isNameless(layer));
+  const stronger = [...new Set(late.map(({ layer }) => outermost(layer)))].filter(
+    (layer) => !isNameless(layer) && !OF_APPLICATION.includes(layer),
+  );
   const hasTailwind = place('theme') >= 0 && place('utilities') >= 0;
   const isBehind = hasTailwind && ours > place('utilities');
   return [
-    ...(unlayered.length > 0
-      ? [unlayeredRules(unlayered.slice(0, 3).map(({ rule }) => rule.selectorText))]
-      : []),
+    ...(unlayered.length > 0 ? [unlayeredRules(selectorsOf(unlayered))] : []),
+    ...(nameless.length > 0 ? [namelessLayers(selectorsOf(nameless))] : []),
     ...(hasTailwind && (isBehind || stronger.includes('base')) ? [tailwindLayers()] : []),
     ...(!hasTailwind && stronger.length > 0 ? [layerOrder(stronger)] : []),
   ];

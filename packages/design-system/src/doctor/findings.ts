@@ -77,21 +77,28 @@ export const stylesTwice = (where: readonly string[]): Finding => ({
   fix: "import '@weft/design-system/styles.css';",
 });
 
+/** Layers above `ds` on purpose, as the README has them. */
+export const OF_APPLICATION: readonly string[] = ['components', 'utilities'];
+
 /** The order with further layers below `ds`. */
 const ordered = (below: readonly string[]): string =>
-  `@layer ${[
-    ...new Set(['theme', 'base', ...below]),
-    'ds',
-    ...['components', 'utilities'].filter((name) => !below.includes(name)),
-  ].join(', ')};`;
+  `@layer ${[...new Set(['theme', 'base', ...below]), 'ds', ...OF_APPLICATION].join(', ')};`;
 
 const LAYERS = ordered([]);
+const INTO_BASE = "@import url('./reset.css') layer(base);";
 
 /** @param layers those that come after `ds` and style plain elements */
 export const layerOrder = (layers: readonly string[]): Finding => ({
   fault: 'layer-order',
   message: `${list(layers)} ${layers.length > 1 ? 'come' : 'comes'} after the layer \`ds\`, so ${layers.length > 1 ? 'their' : 'its'} rules for plain elements win over the package's: declare the order before every other style.`,
   fix: ordered(layers),
+});
+
+/** @param selectors those of the rules in layers without a name that come after `ds` */
+export const namelessLayers = (selectors: readonly string[]): Finding => ({
+  fault: 'layer-order',
+  message: `Rules for plain elements are in a layer without a name (${list(selectors)}) that comes after the layer \`ds\`, so they win over the package's: import them into a layer below \`ds\`.`,
+  fix: INTO_BASE,
 });
 
 export const tailwindLayers = (): Finding => ({
@@ -114,7 +121,7 @@ export const tailwindUnlayered = (): Finding => ({
 export const unlayeredRules = (selectors: readonly string[]): Finding => ({
   fault: 'unlayered-rules',
   message: `Rules for plain elements are outside of layers (${list(selectors)}), so they win over the package's whatever the order: import them into a layer below \`ds\`.`,
-  fix: "@import url('./reset.css') layer(base);",
+  fix: INTO_BASE,
 });
 
 /** @param family the typeface that text should have */

@@ -1,5 +1,8 @@
 import { isNarrow } from './plain-elements.js';
 
+/** Stands, with a number, for a layer without a name: each is a layer of its own. */
+const NAMELESS = '@layer-';
+
 /** A style rule, and the layer that it is in. */
 export interface LayeredRule {
   readonly rule: CSSStyleRule;
@@ -18,7 +21,10 @@ export interface Styles {
   readonly isPartial: boolean;
 }
 
-const within = (layer: string, name: string): string => (layer && name ? `${layer}.${name}` : layer || name);
+export const outermost = (layer: string): string => layer.split('.', 1)[0] ?? '';
+
+/** Whether a layer has no name, or is in one without, so that no statement can order it. */
+export const isNameless = (layer: string): boolean => layer.startsWith(NAMELESS);
 
 /** Reads all style sheets of a document, with imported ones. */
 export function readStyles(page: Document): Styles {
@@ -34,8 +40,12 @@ export function readStyles(page: Document): Styles {
   const rules: LayeredRule[] = [];
   const layers = new Set<string>();
   let isPartial = false;
-  const declare = (name: string): void => {
-    if (name) layers.add(name.split('.', 1)[0] as string);
+  /** The full name of a layer in another, which thereby takes its place in the order. */
+  const enter = (outer: string, name: string): string => {
+    const own = name || `${NAMELESS}${layers.size}`;
+    const layer = outer ? `${outer}.${own}` : own;
+    layers.add(outermost(layer));
+    return layer;
   };
 
   /** Whether the rules in a rule match only inside of some elements. Only the rule of an `@scope` with a root has a `start`. */
@@ -50,17 +60,16 @@ export function readStyles(page: Document): Styles {
       isPartial = true;
     }
   };
-  const readImport = ({ styleSheet }: CSSImportRule, layer: string): void => {
-    declare(layer);
+  const readImport = ({ styleSheet, layerName }: CSSImportRule, outer: string): void => {
+    const layer = layerName === null ? outer : enter(outer, layerName);
     if (styleSheet) readSheet(styleSheet, layer);
   };
   const readRule = (rule: CSSRule, layer: string, isScoped: boolean): void => {
-    if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) declare(within(layer, name));
+    if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) enter(layer, name);
     if (rule instanceof CSSStyleRule) rules.push({ rule, layer, isScoped });
-    if (rule instanceof CSSImportRule) readImport(rule, within(layer, rule.layerName ?? ''));
+    if (rule instanceof CSSImportRule) readImport(rule, layer);
     if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
-      const inner = rule instanceof CSSLayerBlockRule ? within(layer, rule.name) : layer;
-      declare(inner);
+      const inner = rule instanceof CSSLayerBlockRule ? enter(layer, rule.name) : layer;
       for (const each of rule.cssRules) readRule(each, inner, isScoped || isScope(rule));
     }
   };

@@ -65,6 +65,11 @@ test('finds nothing on a page that follows the README', async () => {
   expect(await diagnosed([css, fontFaces()], [react])).toEqual([]);
 });
 
+test('accepts rules in the layers above the package, and in one without a name below it', async () => {
+  const above = `${LINE} @layer components { h2 { margin: 0 } }`;
+  expect(await diagnosed(['@layer { button { border: 0 } }', above, css, fontFaces()])).toEqual([]);
+});
+
 const FAULTS: readonly [
   fault: string,
   sheets: () => string[],
@@ -92,6 +97,13 @@ const FAULTS: readonly [
     'layer-order',
     '`reset` comes after the layer `ds`',
     '@layer theme, base, reset, ds, components, utilities;',
+  ],
+  [
+    'a reset in a later layer without a name',
+    () => [css, fontFaces(), '@layer { button { border: 0 } }'],
+    'layer-order',
+    'in a layer without a name (`button`) that comes after the layer `ds`',
+    "@import url('./reset.css') layer(base);",
   ],
   [
     'Tailwind after the package, without the line',
@@ -172,7 +184,8 @@ test('looks into imported sheets, in the layer that they are imported into', asy
       : route.fulfill({ contentType: 'text/html', body: '' }),
   );
   await page.goto('http://shop.test/');
-  expect(await diagnosed(["@import url('/reset.css') layer(base);", css, fontFaces()])).toEqual([]);
+  for (const layer of ['layer(base)', 'layer'])
+    expect(await diagnosed([`@import url('/reset.css') ${layer};`, css, fontFaces()])).toEqual([]);
   const found = await diagnosed(["@import url('/reset.css');", css, fontFaces()]);
   expect(found.map(({ fault }) => fault)).toEqual(['unlayered-rules']);
 });
