@@ -2,15 +2,12 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
+import { filesIn } from '../files.ts';
 import { type PackageManager, packageManagers } from './package-managers.ts';
 import { packageSheets } from './package-sheets.ts';
 
 const PACKAGE = '@weft/design-system';
 
-/** Folders without sources, everywhere. */
-const SKIPPED = /^(?:\..*|node_modules)$/;
-/** Folders without sources of the project, beside its `package.json`. */
-const OUTPUT = /^(?:dist|build|out|coverage|public|vendor)$/;
 const SCRIPT = /\.(?:[cm]?[jt]sx?|astro|vue|svelte|mdx?|html)$/;
 const STYLE = /\.(?:css|scss|less|pcss)$/;
 
@@ -58,29 +55,21 @@ const withoutComments = (file: string, text: string): string => {
   return blocks.replaceAll(STYLE.test(file) ? /(?<!\S)\/\/.*$/gm : /^\s*\/\/.*$/gm, '');
 };
 
-function files(root: string, folder = ''): string[] {
-  const isProject = existsSync(path.join(root, folder, 'package.json'));
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): string[] => {
-    const file = path.join(folder, entry.name);
-    const isSkipped = SKIPPED.test(entry.name) || (isProject && OUTPUT.test(entry.name));
-    if (entry.isDirectory()) return isSkipped ? [] : files(root, file);
-    return entry.isFile() && (SCRIPT.test(entry.name) || STYLE.test(entry.name)) ? [file] : [];
-  });
-}
-
 /** The scripts in a folder and its subfolders, except in folders without sources. */
 export const scriptsIn = (folder: string): string[] =>
-  files(folder)
+  filesIn(folder)
     .filter((file) => SCRIPT.test(file))
     .map((file) => path.join(folder, file));
 
 const sources = (root: string): Source[] =>
-  files(root).map((file) => {
-    // The headers of what the commands write are comments.
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const isWritten = /^\/\* A (?:theme for|sheet of) @weft/.test(text);
-    return { file, text: isWritten ? text : withoutComments(file, text) };
-  });
+  filesIn(root)
+    .filter((file) => SCRIPT.test(file) || STYLE.test(file))
+    .map((file) => {
+      // The headers of what the commands write are comments.
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const isWritten = /^\/\* A (?:theme for|sheet of) @weft/.test(text);
+      return { file, text: isWritten ? text : withoutComments(file, text) };
+    });
 
 function ownSheet({ file, text }: Source): OwnSheet[] {
   const [, version, names] = /^\/\* A sheet of @weft\/design-system (\S+): (.*) \*\/$/m.exec(text) ?? [];

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
+import { filesIn } from '../files.ts';
 import { Found } from './found.ts';
 import { migrateScript } from './scripts.ts';
 import { migrateSelectors } from './selectors.ts';
 
-/** Folders without sources of an application. */
-const SKIPPED = /^(?:\..*|node_modules|dist|build|out|coverage)$/;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const STYLE = /\.(?:css|scss|less|pcss)$/;
 /** Files with parts that the command does not read. */
@@ -14,14 +13,12 @@ const OTHER = /\.(?:astro|mdx|vue|svelte)$/;
 
 const isSource = (file: string): boolean => [SCRIPT, STYLE, OTHER].some((each) => each.test(file));
 
-function filesIn(name: string): string[] {
+function sourcesOf(name: string): string[] {
   if (!existsSync(name)) throw new CommandError(`${name} is no file and no folder: name what to migrate.`);
   if (!statSync(name).isDirectory()) return [name];
-  return readdirSync(name, { withFileTypes: true }).flatMap((entry) => {
-    const below = path.join(name, entry.name);
-    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesIn(below);
-    return entry.isFile() && isSource(entry.name) ? [below] : [];
-  });
+  return filesIn(name)
+    .filter(isSource)
+    .map((file) => path.join(name, file));
 }
 
 /**
@@ -67,7 +64,7 @@ export function runMigrate(args: readonly string[], say: (line: string) => void)
   const unread: string[] = [];
   let changes = 0;
   let files = 0;
-  for (const file of new Set(namedIn(args).flatMap(filesIn))) {
+  for (const file of new Set(namedIn(args).flatMap(sourcesOf))) {
     const text = readFileSync(file, 'utf8');
     let found: Found;
     try {

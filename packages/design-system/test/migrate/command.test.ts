@@ -17,7 +17,10 @@ beforeEach(() => mkdirSync(FOLDER, { recursive: true }));
 afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 function place(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(FOLDER, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(FOLDER, name)), { recursive: true });
+    writeFileSync(path.join(FOLDER, name), text);
+  }
 }
 
 /** The command's output for the folder, with relative paths. */
@@ -151,6 +154,17 @@ describe('an ambiguous place', () => {
     expect(said).toContain('page.astro:1 this kind of file is not read');
     expect(said).not.toContain('other.vue');
     expect(program.run(['--help']).stdout).toContain('lists Astro, MDX, Vue and Svelte files');
+  });
+
+  test('folders of builds are skipped beside a package.json, and elsewhere they are sources', () => {
+    const text = "import { Button } from '@weft/design-system';\nexport const a = <Button tone='action' />;";
+    place({
+      'package.json': '{}',
+      'build/a.tsx': text,
+      'node_modules/b/a.tsx': text,
+      'app/build/a.tsx': text,
+    });
+    expect(migrate()).toMatch(/^app\/build\/a\.tsx:2 .*\n\n1 change in 1 file/);
   });
 
   test('a parameter stays whose members are used elsewhere, and its default is renamed', () => {
