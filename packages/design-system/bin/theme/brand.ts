@@ -97,8 +97,11 @@ function radiusOf(value: unknown): Brand['radius'] {
 
 const GENERIC = /(?:^|,)\s*(system-ui|ui-\w+(?:-\w+)?|sans-serif|serif|monospace)\s*$/;
 
-/** A family, or a custom property that holds families, with fallbacks of its own or without. */
-const NAME = String.raw`[\p{L}\p{N}\s"'._-]+`;
+/** A family: quoted, or words of which none begins with a digit. */
+const WORD = String.raw`-?[\p{L}_][\p{L}\p{N}_-]*`;
+const QUOTED = String.raw`'[\p{L}\p{N} "._-]+'|"[\p{L}\p{N} '._-]+"`;
+const NAME = String.raw`\s*(?:${QUOTED}|${WORD}(?:\s+${WORD})*)\s*`;
+/** A custom property that holds families, with fallbacks of its own or without. */
 const PROPERTY = String.raw`\s*var\(\s*--[\w-]+\s*(?:,${NAME})*\)\s*`;
 const FAMILIES = new RegExp(`^(?:${NAME}|${PROPERTY})(?:,(?:${NAME}|${PROPERTY}))*$`, 'u');
 

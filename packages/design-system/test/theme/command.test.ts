@@ -155,6 +155,13 @@ const CASES: readonly [fault: string, brand: unknown, message: string][] = [
     { colors: { ink: '#111', action: '#00f' }, fonts: { text: 'url(--a)' } },
     'fonts.text is "url(--a)"',
   ],
+  ...["'Inter, sans-serif", '   ', 'Inter, , serif', '3270 Nerd Font', "'Inter' Tight"].map(
+    (text): (typeof CASES)[number] => [
+      `the families ${text}`,
+      { colors: { ink: '#111', action: '#00f' }, fonts: { text } },
+      `fonts.text is ${JSON.stringify(text)}: it has to be a list of families as in CSS`,
+    ],
+  ),
   [
     'another density',
     { colors: { ink: '#111', action: '#00f' }, density: 'tight' },
@@ -177,6 +184,7 @@ test.each(CASES)('refuses %s with a sentence', (_, brand, message) => {
 
 const FONTS: readonly [text: string, families: string][] = [
   ["'Inter'", "'Inter', system-ui, sans-serif"],
+  ['-apple-system, "3270 Nerd Font", serif', '-apple-system, "3270 Nerd Font", serif'],
   ['var(--font-inter)', 'var(--font-inter, system-ui), system-ui, sans-serif'],
   ['var(--font-lora), serif', 'var(--font-lora, serif), serif'],
   [
