@@ -43,6 +43,12 @@ const imported = ({ text }: Source): string[] =>
 const usesParts = ({ scripts }: Project): boolean =>
   scripts.some((each) => imported(each).some((name) => !NO_PARTS.test(name)));
 
+/** Tests and stories, which have a page of their own. Their set-up loads the style sheet again. */
+const OF_TESTS =
+  /(?:^|[\\/])(?:(?:__tests__|tests?|cypress)[\\/]|(?:vitest|jest)\.setup\.)|\.(?:test|spec|stories)\.\w+$/;
+
+const isOfPages = (file: string): boolean => !OF_TESTS.test(file);
+
 /** The files that load one of the package's style sheets. */
 const loading = (sources: readonly Source[], sheet: RegExp): string[] =>
   sources
@@ -70,12 +76,13 @@ const notInstalled: Check = ({ installed, manager }) =>
       ];
 
 const sheets: Check = (project) => {
-  const styles = loading([...project.styles, ...project.packageSheets], SHEET);
-  const scripts = loading(project.scripts, SHEET);
+  const isLoaded = loading(everywhere(project), SHEET).length > 0;
+  const styles = loading([...project.styles, ...project.packageSheets], SHEET).filter(isOfPages);
+  const scripts = loading(project.scripts, SHEET).filter(isOfPages);
   const own = project.ownSheets.map(({ file }) => file);
   if (own.length > 0)
     return styles.length + scripts.length > 0 ? [stylesTwice([...own, ...styles, ...scripts])] : [];
-  if (styles.length + scripts.length === 0) return usesParts(project) ? [stylesMissing()] : [];
+  if (!isLoaded) return usesParts(project) ? [stylesMissing()] : [];
   // Two imports in scripts load a module once. Two imports in style sheets copy it twice.
   return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
 };

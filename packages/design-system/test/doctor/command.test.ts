@@ -18,6 +18,18 @@ test('finds nothing in an application that follows the README', () => {
   expectSound();
 });
 
+test('finds nothing where tests and stories load the style sheet again', () => {
+  const again = "import '@weft/design-system/styles.css';";
+  expectSound({
+    'src/app.css': `@layer theme, base, ds, components, utilities;\n@import '@weft/design-system/styles.css';`,
+    'src/main.tsx': MAIN.replace(again, ''),
+    'src/setup.test.ts': again,
+    'src/card.stories.tsx': again,
+    'vitest.setup.ts': again,
+    'cypress/support/component.ts': again,
+  });
+});
+
 test.each<[string, Files]>([
   [
     'and the attribute are set together',
