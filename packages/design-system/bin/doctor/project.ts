@@ -65,8 +65,9 @@ const sources = (root: string): Source[] =>
   filesIn(root)
     .filter((file) => SCRIPT.test(file) || STYLE.test(file))
     .map((file) => {
+      // Windows PowerShell begins a file with a byte order mark.
+      const text = readFileSync(path.join(root, file), 'utf8').replace(/^\uFEFF/, '');
       // The headers of what the commands write are comments.
-      const text = readFileSync(path.join(root, file), 'utf8');
       const isWritten = /^\/\* A (?:theme for|sheet of) @weft/.test(text);
       return { file, text: isWritten ? text : withoutComments(file, text) };
     });

@@ -248,6 +248,12 @@ import { Hero } from '@weft/design-system/hero';`,
     'npx @weft/design-system theme brand.json > src/theme.css',
   ],
   [
+    'a theme of another version behind a byte order mark',
+    { 'src/theme.css': '\uFEFF/* A theme for @weft/design-system 0.0.9, written by a command. */' },
+    'src/theme.css was written by version 0.0.9',
+    'npx @weft/design-system theme brand.json > src/theme.css',
+  ],
+  [
     'no package',
     { 'node_modules/@weft/design-system/package.json': undefined },
     'is not installed here',
