@@ -106,9 +106,9 @@ const line = (field: string, short: string, min = 1, max = LINE_MAX, long = FIEL
       z.regex(VISIBLE, first(short)),
     );
 
-/** Writes every space and hyphen of a phone number as the pattern has it: word processors and web pages use others. */
+/** Writes every space, hyphen and minus sign of a phone number as the pattern has it: word processors and web pages use others. */
 const plainSeparators = z.overwrite<string>((value) =>
-  plainSpaces(withoutTabs(value)).replace(/[\u2010-\u2013]/g, '-'),
+  plainSpaces(withoutTabs(value)).replace(/[\u2010-\u2013\u2212\uFE63\uFF0D]/g, '-'),
 );
 
 // Not trimmed: spaces count towards the length of a phone number.

@@ -160,6 +160,7 @@ describe('sign-up form', () => {
     ['phone', '\u202a+44 20 7946 0000\u202c', []],
     ['phone', '+44\u00a020\u202f7946\u20090000', []],
     ['phone', '+44\u201120\u20107946\u20120000\u2013', []],
+    ['phone', '+44\u221220\uFE637946\uFF0D0000', []],
     ['phone', '+12345678\u200b9', ['Please enter a valid phone number']],
     ['phone', '+44\u201420\u20147946\u20140000', ['Please enter a valid phone number']],
     ['phone', '٠١٢٣٤٥٦٧٨٩', ['Please enter a valid phone number']],
