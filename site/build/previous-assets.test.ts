@@ -63,6 +63,15 @@ test('a build over files of unknown settings keeps none of them', async () => {
   expect(await release('app-2.js')).toEqual(['app-2.js']);
 });
 
+test.each(['', '{"secrets":"a'])('a build replaces a record that is broken: %j', async (broken) => {
+  await release('app-1.js');
+  const [record = ''] = await readdir(path.join(folder, 'cache'));
+  await writeFile(path.join(folder, 'cache', record), broken);
+  expect(await release('app-2.js')).toEqual(['app-2.js']);
+  expect(await release('app-3.js')).toEqual(['app-2.js', 'app-3.js']);
+  expect(await readdir(path.join(folder, 'cache'))).toEqual([record]);
+});
+
 test('a build keeps nothing of one that was cut off, whose settings are unknown', async () => {
   await release('app-1.js');
   await writeFile(path.join(folder, 'site/dist/assets/cut-off.js'), '');

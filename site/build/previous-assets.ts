@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The settings that scripts contain and that an operator may want to unpublish. Without a value they are in no script. */
@@ -48,7 +48,9 @@ export async function keepPreviousAssets(
       kept.push(name);
     }
     await mkdir(path.dirname(record), { recursive: true });
-    await writeFile(record, JSON.stringify({ secrets, own, kept } satisfies Build));
+    const draft = `${record}.${process.pid}.tmp`;
+    await writeFile(draft, JSON.stringify({ secrets, own, kept } satisfies Build));
+    await rename(draft, record);
   };
 }
 
@@ -56,11 +58,15 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads the record of the last build. Without one, or with one of an older form, nothing is known about the old files. */
+/** Reads the record of the last build. Without one, or with a broken or older one, nothing is known about the old files. */
 async function readBuild(record: string): Promise<Build | undefined> {
   const text = await readFile(record, 'utf8').catch(() => 'null');
-  const build = JSON.parse(text) as Build | readonly string[] | null;
-  return build && 'secrets' in build ? build : undefined;
+  try {
+    const build = JSON.parse(text) as Build | readonly string[] | null;
+    return build && 'secrets' in build ? build : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads the files of a folder, without the precompressed ones, which each build regenerates. */
