@@ -88,7 +88,7 @@ function choice<Word extends string>(
   throw new UserError(`${name} is '${text}', which is not a valid value: set it to ${words.join(' or ')}.`);
 }
 
-/** Reads the address of a part that may be elsewhere. @throws UserError when a browser cannot call it */
+/** Reads the address of a part that may be elsewhere. @throws UserError when a browser cannot open it */
 function address(env: Environment, name: SettingName, otherwise: string): string {
   const text = env[name]?.trim();
   if (!text) return otherwise;
@@ -96,6 +96,11 @@ function address(env: Environment, name: SettingName, otherwise: string): string
   throw new UserError(
     `${name} is '${text}', which is not a web address: set it to one such as https://accounts.example.com.`,
   );
+}
+
+/** Reads the address of an API, without the trailing slash: callers append a path. @throws UserError when it is none */
+function api(env: Environment, name: SettingName, otherwise: string): string {
+  return address(env, name, otherwise).replace(/\/+$/, '');
 }
 
 /** Reads the settings. @throws UserError when one of them is invalid. */
@@ -153,10 +158,10 @@ export function publicSettings(
   const site = address(env, 'WEFT_PUBLIC_SITE_ORIGIN', localOrigin(host, settings.sitePort));
   if (settings.handOff === 'code') requireSecureContext(site);
   const key = supportKey(env, secrets);
-  const frontendApi = address(env, 'WEFT_PUBLIC_FRONTEND_API', own);
+  const frontendApi = api(env, 'WEFT_PUBLIC_FRONTEND_API', own);
   return {
     WEFT_PUBLIC_SITE_ORIGIN: site,
-    WEFT_PUBLIC_USER_API: address(env, 'WEFT_PUBLIC_USER_API', own),
+    WEFT_PUBLIC_USER_API: api(env, 'WEFT_PUBLIC_USER_API', own),
     WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : frontendApi,
     WEFT_PUBLIC_MAIN_APP: address(env, 'WEFT_PUBLIC_MAIN_APP', localOrigin(host, settings.mainAppPort)),
     WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API?.trim() ? '' : 'true'),
@@ -213,7 +218,7 @@ export function supportEdge(
   env: Environment = process.env,
 ): { service: string; key: string } | undefined {
   if (settings.support === 'direct') return undefined;
-  const service = address(env, 'WEFT_PUBLIC_FRONTEND_API', localOrigin(settings.host, settings.accountPort));
+  const service = api(env, 'WEFT_PUBLIC_FRONTEND_API', localOrigin(settings.host, settings.accountPort));
   return { service, key: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY };
 }
 

@@ -50,6 +50,16 @@ describe('settings', () => {
     expect(publicSettings(readSettings(env), secrets, env)).toMatchObject({ [name]: 'https://a.example' });
   });
 
+  it('have no slash at the end of the APIs, to which callers append a path', () => {
+    const env = {
+      WEFT_PUBLIC_USER_API: 'https://a.example/',
+      WEFT_PUBLIC_FRONTEND_API: 'https://b.example//',
+    };
+    expect(publicSettings(readSettings(env), secrets, env)).toMatchObject(elsewhere);
+    const atEdge = { ...env, SUPPORT: 'edge' };
+    expect(supportEdge(readSettings(atEdge), secrets, atEdge)?.service).toBe('https://b.example');
+  });
+
   it('of a build for another server have no defaults of this machine', () => {
     const hosted = (env: Record<string, string>) => hostedSettings(readSettings(env), env);
     expect(() => hosted({})).toThrow(
