@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { startWithAccount } from '../harness.ts';
+import { PATHS } from '@weft/account-contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startWithAccount, WAIT } from '../harness.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -129,6 +130,32 @@ test('a login on a server is refreshed and ended', async () => {
   const here = startSession(await logIn());
   await logOut(here, true);
   expect(await whoIs(elsewhere)).toBeUndefined();
+});
+
+test('a login in a page stays ended when it is logged out during a refresh', async () => {
+  const { load, logIn } = await setUp();
+  const { Login } = await load('Verify, refresh and log out in a page');
+  const refreshed = vi.fn();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await send(...request);
+    if (!String(request[0]).endsWith(PATHS.refresh)) return response;
+    refreshed();
+    await released;
+    return response;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const login = new Login({ ...(await logIn()), accessToken: EXPIRED });
+  const token = login.accessToken();
+  await vi.waitFor(() => expect(refreshed).toHaveBeenCalled(), WAIT);
+  await login.logOut();
+  release();
+  expect(await token).toBeUndefined();
+  expect(await login.accessToken()).toBeUndefined();
 });
 
 test('a login in a page is refreshed once for several calls, and ended', async () => {
