@@ -1,4 +1,9 @@
-import { HAND_OFF_CODE_PARAMETER, HAND_OFF_PARAMETER, openHandOff } from '@weft/account-contract/hand-off';
+import {
+  HAND_OFF_CODE_PARAMETER,
+  HAND_OFF_PARAMETER,
+  type HandOffTokens,
+  openHandOff,
+} from '@weft/account-contract/hand-off';
 import { createSessionClient, createTokenVerifier } from '@weft/account-contract/main-app';
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -13,9 +18,6 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { REDEEM_CODE, REMOVE_QUERY } from './page-scripts.ts';
 import { redeem } from './redeem.ts';
 import { createServerSessions, type ServerSession } from './server-sessions.ts';
-
-const INVALID = 'The hand-off cannot be read';
-const LOG_IN_AGAIN = 'It is damaged or has expired. Please log in again.';
 
 interface MainAppOptions {
   /** Origin of the account service. */
@@ -45,14 +47,17 @@ export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOp
     }
     const encrypted = c.req.query(HAND_OFF_PARAMETER);
     if (encrypted === undefined) return await messagePage(c, deps, NOBODY);
-    const started = await sessions.start(() => openHandOff(encrypted, passphrase));
-    if (!started) return await messagePage(c, deps, { title: INVALID, text: LOG_IN_AGAIN, status: 400 });
-    return await messagePage(c, deps, greeting(started));
+    const tokens = tokensIn(encrypted, passphrase);
+    const started = tokens && (await sessions.start(tokens));
+    return await messagePage(c, deps, started ? messageOf(started, INVALID) : INVALID);
   });
   app.post('/redeem', async (c) => {
     const given: unknown = await c.req.json().catch(() => undefined);
-    const started = await sessions.start(() => redeem(api, given));
-    return started ? c.json(greeting(started)) : c.json({ title: INVALID, text: LOG_IN_AGAIN }, 400);
+    const redeemed = await redeem(api, given);
+    const started =
+      redeemed.kind === 'success' ? await sessions.start(redeemed.tokens) : { id: '', who: redeemed };
+    const { status = 200, ...said } = messageOf(started, INVALID);
+    return c.json(said, status);
   });
   // Nobody can forge these posts: the id of the session is in no cookie and cannot be guessed.
   app.post('/', async (c) => {
@@ -62,20 +67,43 @@ export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOp
       await sessions.end(id, action === 'log-out-everywhere');
       return c.redirect('/', 303);
     }
-    const resumed = await sessions.resume(id);
-    return await messagePage(c, deps, resumed ? greeting(resumed) : NOBODY);
+    return await messagePage(c, deps, messageOf(await sessions.resume(id), NOBODY));
   });
   app.notFound((c) => errorReply(c, 404, 'There is nothing at this address.'));
   app.onError(errorHandler(deps.log));
   return app;
 }
 
-const NOBODY = {
+/** @returns undefined when the hand-off is damaged. */
+function tokensIn(encrypted: string, passphrase: string): HandOffTokens | undefined {
+  try {
+    return openHandOff(encrypted, passphrase);
+  } catch {
+    return undefined;
+  }
+}
+
+const INVALID: Message = {
+  title: 'The hand-off cannot be read',
+  text: 'It is damaged or has expired. Please log in again.',
+  status: 400,
+};
+
+const NOBODY: Message = {
   title: 'Nobody is logged in',
   text: 'Please log in on the site. It brings you here.',
 };
 
-function greeting({ id, person: { name, email, company, roles } }: ServerSession) {
+/** @param otherwise the message for a login that has ended. */
+function messageOf({ id, who }: ServerSession, otherwise: Message): Message {
+  if (who.kind === 'ended') return otherwise;
+  if (who.kind === 'unavailable') {
+    const title = 'The account service is not available';
+    return id
+      ? { title, text: 'Please try again.', status: 503, session: id }
+      : { title, text: 'Please log in again.', status: 503 };
+  }
+  const { name, email, company, roles } = who.person;
   return {
     title: `Hello, ${name}`,
     text: `You are logged in as ${email}, ${company}, with the role ${roles.join(', ')}. This page stands in for the main application: it took the hand-off, verified the access token, and keeps the login on its server.`,
@@ -86,7 +114,7 @@ function greeting({ id, person: { name, email, company, roles } }: ServerSession
 interface Message {
   title: string;
   text: string;
-  status?: 400;
+  status?: 400 | 503;
   script?: string;
   /** Id of the session. Empty for one that the script fills in. */
   session?: string;
