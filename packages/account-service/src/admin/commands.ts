@@ -46,7 +46,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
 }
 
 async function withStore(settings: Settings, work: (store: Store) => Promise<string>): Promise<string> {
-  const store = await connectStore(settings, createLog('silent'));
+  const store = await connectStore(settings, createLog('silent'), { hasTimeLimits: false });
   try {
     await requireMigrated(store.db, store.kind);
     return await work(store);

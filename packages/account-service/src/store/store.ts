@@ -53,7 +53,7 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     requireKept(settings.dataDir);
   }
   const lock = settings.databaseUrl ? undefined : lockFolder(settings.dataDir);
-  const store = await connectStore(settings, log, lock).catch((error: unknown) => {
+  const store = await connectStore(settings, log, { lock, hasTimeLimits: true }).catch((error: unknown) => {
     lock?.release();
     throw error;
   });
@@ -107,13 +107,21 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
   );
 }
 
-/**
- * Connects to the store that the settings name, while a service may be running.
- * @param lock is released when the store closes.
- */
-export async function connectStore(settings: Settings, log: Log, lock?: FolderLock): Promise<Store> {
+interface Connection {
+  /** Is released when the store closes. */
+  lock?: FolderLock | undefined;
+  /** Whether statements on PostgreSQL end after seconds, as those of calls must. A command may work on millions of rows. */
+  hasTimeLimits: boolean;
+}
+
+/** Connects to the store that the settings name, while a service may be running. */
+export async function connectStore(
+  settings: Settings,
+  log: Log,
+  { lock, hasTimeLimits }: Connection,
+): Promise<Store> {
   return settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
+    ? await openPostgres(settings.databaseUrl, settings.databasePool, log, hasTimeLimits)
     : openSqlite(settings.dataDir, log, lock);
 }
 
@@ -166,17 +174,26 @@ function requireWhole(database: Database.Database): void {
 
 const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
+const TIME_LIMITS = {
+  statement_timeout: STATEMENT_LIMIT_MS,
+  query_timeout: STATEMENT_LIMIT_MS + 1000,
+  idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+};
 /** A running statement delays a stop for no longer than this. Its transaction is rolled back. */
 const CLOSE_LIMIT_MS = 200;
 const INT8 = 20;
 
-async function openPostgres(connectionString: string, max: number, log: Log): Promise<Store> {
+async function openPostgres(
+  connectionString: string,
+  max: number,
+  log: Log,
+  hasTimeLimits: boolean,
+): Promise<Store> {
   const pool = await openPool(log, {
-    connectionString,
     max,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS + 1000,
-    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    ...(hasTimeLimits
+      ? { connectionString, ...TIME_LIMITS }
+      : { connectionString: withoutTimeLimits(connectionString) }),
   });
   const availability = new Availability();
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool, availability) });
@@ -192,14 +209,18 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
   };
 }
 
+/** The connection string with the time limits of the database and its user switched off. */
+function withoutTimeLimits(connectionString: string): string {
+  return withSettings(connectionString, { statement_timeout: '0', lock_timeout: '0' });
+}
+
 /** Works on a connection without time limits. */
 async function withoutTimeout(
   connectionString: string,
   log: Log,
   work: (db: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
-  const limitless = withSettings(connectionString, { statement_timeout: '0', lock_timeout: '0' });
-  const pool = await openPool(log, { connectionString: limitless, max: 1 });
+  const pool = await openPool(log, { connectionString: withoutTimeLimits(connectionString), max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await work(db);
