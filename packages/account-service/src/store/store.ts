@@ -85,6 +85,12 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
       'The database is read-only (25006): let DATABASE_URL lead to the primary server, and switch default_transaction_read_only off for its user.',
     );
   }
+  // PostgreSQL's transaction_rollback, such as a deadlock, lock_not_available and query_canceled.
+  if (/^(?:40|55P03|57014)/.test(codeOf(error))) {
+    return new StartupError(
+      `The database cancelled the work (${codeOf(error)}), because of another transaction or a time limit: run the command again.`,
+    );
+  }
   if (!isUnavailable(error)) return error;
   if (error instanceof Error && /does not support SSL/.test(error.message)) {
     return new StartupError(
