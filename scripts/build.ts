@@ -2,13 +2,16 @@
 import { build, sayBuilt } from '@weft/tools/build';
 import { hostingFolder } from '@weft/tools/paths';
 import { hostedSettings, readSettings } from '@weft/tools/settings';
+import { requireSiteFolder } from '@weft/tools/site-folder';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { say, table } from '@weft/tools/table';
 
 await runStoppable(async () => {
   const settings = readSettings();
   const { siteDist } = settings;
-  await build('site', hostedSettings(settings), sayBuilt, siteDist);
+  const publicEnv = hostedSettings(settings);
+  await requireSiteFolder(settings);
+  await build('site', publicEnv, sayBuilt, siteDist);
   say(
     `\n${table([
       ['Site', siteDist],

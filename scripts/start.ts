@@ -6,6 +6,7 @@ import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import { publicSettings, readSettings, type Settings, serviceSettings } from '@weft/tools/settings';
 import { closeServer, serveSite } from '@weft/tools/site';
+import { requireSiteFolder } from '@weft/tools/site-folder';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
 import { inSeconds, say, table } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
@@ -29,6 +30,7 @@ async function start(stop: AbortSignal): Promise<number> {
   const begun = performance.now();
   const settings = readSettings();
   await requirePorts(settings);
+  await requireSiteFolder(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
   await build('site', publicEnv, sayBuilt, settings.siteDist);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFixtureRepository, type FixtureRepository } from './support/fixture-repository.ts';
@@ -43,4 +43,39 @@ it.each([
   expect(code).toBe(1);
   expect(output.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
   expect(await repository.events()).toEqual([]);
+});
+
+it.each(['.', '..', 'site', 'packages', 'www'])(
+  'build deletes nothing in SITE_DIST=%s, which has other files',
+  async (dist) => {
+    await repository.write('www/index.html', 'of another site');
+    const { code, output } = await repository.build({ ...SETTINGS, SITE_DIST: dist }).ended;
+    expect(code).toBe(1);
+    const folder = path.join(repository.root, dist);
+    const says = dist.startsWith('.') ? 'each build would delete DATA_DIR' : 'a build would delete its files';
+    expect(output.trim()).toContain(`SITE_DIST is ${folder.replace(/\/$/, '')}, and ${says}`);
+    expect(await repository.events()).toEqual([]);
+    expect(await readFile(path.join(repository.root, 'www/index.html'), 'utf8')).toBe('of another site');
+  },
+);
+
+it('build refuses a SITE_DIST that has DATA_DIR', async () => {
+  for (const DATA_DIR of ['www', 'www/data']) {
+    const { code, output } = await repository.build({ ...SETTINGS, SITE_DIST: 'www', DATA_DIR }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`would delete DATA_DIR, ${path.join(repository.root, DATA_DIR)}:`);
+  }
+  expect(await repository.events()).toEqual([]);
+});
+
+it('build accepts an empty SITE_DIST, that of an earlier build, and a checkout without files', async () => {
+  const env = { ...SETTINGS, SITE_DIST: 'www' };
+  const stamps = path.join(repository.root, '.cache');
+  await repository.write('www/.git/HEAD', '');
+  for (let round = 1; round <= 2; round += 1) {
+    const { code, output } = await repository.build(env).ended;
+    expect(code, output).toBe(0);
+    await rm(stamps, { recursive: true });
+  }
+  expect((await repository.events()).filter((each) => each === 'site')).toHaveLength(2);
 });

@@ -16,9 +16,14 @@ writeFileSync(dist + '/index.html', '<!doctype html><title>Fixture page</title>'
 appendFileSync(process.env.EVENTS, basename(process.cwd()) + ' ');
 `;
 
-/** Builds the same for the site, and a file for another server with the API that it is for. */
-const BUILD_SITE = `${BUILD}
+/** Builds the same for the site in an emptied folder, the manifest of its pictures, and a file for another server. */
+const BUILD_SITE = `
+import { rmSync } from 'node:fs';
+rmSync(process.argv[2] ?? 'dist', { recursive: true, force: true });
+${BUILD}
 import { hostingFolder } from '@weft/tools/paths';
+mkdirSync(dist + '/assets/pictures', { recursive: true });
+writeFileSync(dist + '/assets/pictures/manifest.json', '{}');
 mkdirSync(hostingFolder(dist), { recursive: true });
 writeFileSync(hostingFolder(dist) + '/nginx.conf', process.env.WEFT_PUBLIC_USER_API);
 `;
