@@ -61,12 +61,17 @@ export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngine
   );
 
   const latest = useLatest({ index, onIndexChange, still });
+  const placed = useRef<typeof embla>(undefined);
 
   // After every render, because the host may have rejected the reported slide. Embla does not know a new slide yet, and would
   // take its index for that of another one; `obey` follows when it does.
   useEffect(() => {
     const knows = embla && index < embla.scrollSnapList().length;
-    if (knows && embla.selectedScrollSnap() !== index) embla.scrollTo(index, latest.current.still);
+    if (!knows) return;
+    // A new Embla, also that of an `Activity` that is shown again, starts at the first slide.
+    const isNew = placed.current !== embla;
+    placed.current = embla;
+    if (embla.selectedScrollSnap() !== index) embla.scrollTo(index, isNew || latest.current.still);
   });
 
   useEffect(() => {
