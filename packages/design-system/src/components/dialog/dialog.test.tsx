@@ -115,6 +115,26 @@ test.for<{ place: string; element: ReactNode; direction: string }>([
   expect(getComputedStyle(page.getByRole('dialog').element()).direction).toBe(direction);
 });
 
+test('has the language around its opener', async () => {
+  mount(<div lang="de">{dialog}</div>);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(page.getByRole('dialog').element().closest<HTMLElement>('[lang]')?.lang).toBe('de');
+});
+
+test('opens in the current body when a router has replaced it', async () => {
+  const host = mount(dialog);
+  const { body } = document;
+  await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
+  document.body = document.createElement('body');
+  document.body.append(host);
+  onTestFinished(() => {
+    document.body = body;
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
 /** Two dialogs, of which the first opens the second and closes. */
 function Steps() {
   const [step, setStep] = useState(0);

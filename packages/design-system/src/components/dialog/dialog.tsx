@@ -2,9 +2,10 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ElementType, type ReactNode, use, useState } from 'react';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 import type { AsButtonProps } from '../button/as-button.js';
 import { Button } from '../button/button.js';
-import { DialogContentId } from './content-id.js';
+import { DialogContext } from './dialog-context.js';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -35,12 +36,15 @@ export interface DialogProps {
  *   </DialogContent>
  * </Dialog>
  */
-export function Dialog(props: DialogProps) {
+export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const [contentId, setContentId] = useState<string>();
   return (
-    <DialogContentId value={{ contentId, setContentId }}>
-      <RadixDialog.Root {...props} />
-    </DialogContentId>
+    <DialogContext value={{ open: isOpen, contentId, setContentId }}>
+      <RadixDialog.Root open={isOpen} onOpenChange={setOpen}>
+        {children}
+      </RadixDialog.Root>
+    </DialogContext>
   );
 }
 
@@ -62,7 +66,7 @@ export type DialogTriggerProps<As extends ElementType = typeof Button> = AsButto
 export function DialogTrigger<As extends ElementType = typeof Button>(props: DialogTriggerProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;
-  const { contentId } = use(DialogContentId);
+  const { contentId } = use(DialogContext);
   return (
     <RadixDialog.Trigger asChild {...(contentId !== undefined && { 'aria-controls': contentId })}>
       <Control data-slot="dialog-trigger" {...rest} />

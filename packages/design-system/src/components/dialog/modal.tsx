@@ -24,7 +24,7 @@ import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { DialogContentId } from './content-id.js';
+import { DialogContext } from './dialog-context.js';
 import { focusFirstOf, rememberPresses } from './openers.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
@@ -74,8 +74,10 @@ export function Modal(props: ModalProps) {
   const around = use(PanelAround);
   const [isUncovered, setUncovered] = useState(around?.current !== null);
   useLayoutEffect(() => setUncovered(true), []);
+  // Renders when the dialog opens: the body may be another by then, as routers that replace it have it.
+  const { open } = use(DialogContext);
   // Without it Radix mounts the panel one render later, when the menu that opened it may be gone.
-  const container = useHydrated() && isUncovered ? document.body : undefined;
+  const container = useHydrated() && isUncovered && open ? document.body : undefined;
   return (
     <RadixDialog.Portal container={container}>
       <div
@@ -113,7 +115,7 @@ function Panel({
   const { slot } = look;
   useStyleCheck(`${slot}-content`, look.sheet);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel]);
-  const ownId = useToldId(id, use(DialogContentId).setContentId);
+  const ownId = useToldId(id, use(DialogContext).setContentId);
   const bodyId = useId();
   const openers = useModalPage(panel);
   const isAlert = role === 'alertdialog';

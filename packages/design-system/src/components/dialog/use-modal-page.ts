@@ -13,8 +13,8 @@ import { lockScroll, makeRestInert, OVERLAYS } from './scroll-lock.js';
 let leaving: HTMLElement[] | undefined;
 
 /**
- * Locks scrolling, hides popovers, makes the rest of the page inert and takes over the direction around the opener while a
- * modal panel is mounted.
+ * Locks scrolling, hides popovers, makes the rest of the page inert and takes over direction and language around the opener
+ * while a modal panel is mounted.
  *
  * @param panel a child of its overlay, which is a child of the body
  * @returns What may get the focus back, best first: the element that had it, then the buttons of the menu or popover around
@@ -32,11 +32,14 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     if (!panel.current || !overlay) return;
     const { body, documentElement } = overlay.ownerDocument;
     rememberOpeners(panel.current, openers.current);
-    // The overlay is outside of the element that sets the direction around the opener. The opener's own direction may
-    // differ, as that of a field for addresses does.
+    // The overlay is outside of the element that sets direction and language around the opener. The opener's own may differ,
+    // as the direction of a field for addresses does.
     const openerNow = openers.current.find(({ isConnected }) => isConnected);
-    const around = getComputedStyle(openerNow?.parentElement ?? body).direction;
-    if (around !== getComputedStyle(body).direction) overlay.dir = around;
+    const place = openerNow?.parentElement ?? body;
+    const { direction } = getComputedStyle(place);
+    if (direction !== getComputedStyle(body).direction) overlay.dir = direction;
+    const lang = languageOf(place);
+    if (lang !== languageOf(body)) overlay.lang = lang;
     hidePopovers(overlay);
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
@@ -60,6 +63,8 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
 function revealLast(): void {
   [...document.querySelectorAll(OVERLAYS)].at(-1)?.removeAttribute('aria-hidden');
 }
+
+const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? '';
 
 /** Hides the shown popovers, as `showModal()` of a native dialog does: they would stay above the modal. */
 function hidePopovers(overlay: HTMLElement): void {
