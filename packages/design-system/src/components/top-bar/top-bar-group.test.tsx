@@ -216,3 +216,11 @@ test('a row that scrolls does not cut the panel off', async () => {
     link('Orders').element(),
   );
 });
+
+test('closes when the reader goes back', async () => {
+  await show(bar());
+  await userEvent.click(product);
+  await expect.poll(() => isOpen(product)).toBe(true);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(() => isOpen(product)).toBe(false);
+});

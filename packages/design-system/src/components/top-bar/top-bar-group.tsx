@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
@@ -33,7 +33,7 @@ export interface TopBarGroupProps extends ComponentPropsWithRef<'div'> {
  *
  * WAI-ARIA APG, Disclosure Navigation: a button and a list of links, not a menu, so Tab goes through the links. The panel is a native popover: it
  * opens without script, closes on Escape and on a press outside, and one is open at a time. It also closes when the focus
- * leaves it, and after a link is followed. Hover does not open it.
+ * leaves it, after a link is followed, and on Back and Forward. Hover does not open it.
  *
  * @example
  * <TopBarNav>
@@ -64,6 +64,13 @@ export function TopBarGroup({
   const learn = useNativePopover(panel, { open, setOpen, triggerId });
   const isHydrated = useHydrated();
   const handlers = groupHandlers(open, trigger, panel);
+  useEffect(() => {
+    if (!open) return;
+    // In a layout of several pages the panel would stay open over the page that the reader goes back to.
+    const close = () => panel.current?.hidePopover?.();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [open]);
   const around = { onKeyDown: composeHandlers(onKeyDown, handlers.group.onKeyDown) };
 
   return (
