@@ -134,7 +134,7 @@ test('without `multiple`, opening an item leaves a disabled one open', async () 
   await expect.poll(() => shownContent(host)).toEqual(['terms', 'limits']);
 });
 
-test('what the reader does in the content of an item outlasts hydration, and the items are enhanced after it', async () => {
+test('the items are enhanced when the focus leaves their content, so that it is not lost', async () => {
   const items = (
     <Accordion>
       <AccordionItem value="limits" title="Limits">

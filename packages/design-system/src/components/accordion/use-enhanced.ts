@@ -9,8 +9,12 @@ import { itemValue, type OpeningOptions, ownParts } from './items.js';
 /** Events that end a press, of pointer or keyboard, or take the focus out of the content. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup', 'focusout'] as const;
 
-/** Selects a title that is pressed, and content that has the focus: the switch remounts it. */
-const IN_USE = ':scope > summary:active, :scope > :focus-within:not(summary)';
+/** Whether the reader presses an item, or the focus is in its content, which the switch remounts. */
+function isInUse(details: HTMLElement): boolean {
+  const { activeElement } = details.getRootNode() as Document | ShadowRoot;
+  const [, ...content] = details.children;
+  return details.matches(':active') || content.some((each) => each.contains(activeElement));
+}
 
 /** The part of the enhancement that the items read. */
 export interface Enhancement {
@@ -22,7 +26,8 @@ export interface Enhancement {
 
 /**
  * Enhances the items that hydrate, which use `<details>` as on the server. The switch keeps what the reader has done: an open
- * item stays open, and a title keeps the focus. It waits for a press in progress to end, so that its click is not lost, and for the focus to leave the content of the items.
+ * item stays open, and a title keeps the focus. It waits for a press in progress to end, so that its click is not lost, and for
+ * the focus to leave the content of the items.
  */
 export function useEnhanced({ root, look, openValues, show }: OpeningOptions): Enhancement {
   const [round, setRound] = useState(useHydrated() ? 1 : 0);
@@ -61,8 +66,8 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
       setDue(false);
       setRound(round + 1);
     };
-    const isInUse = () => own('details').some((each) => each.querySelector(IN_USE));
-    if (!isInUse()) {
+    const areInUse = () => own('details').some(isInUse);
+    if (!areInUse()) {
       takeOver();
       return;
     }
@@ -70,7 +75,7 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): E
     // The click follows the release synchronously: nothing may run between the check and the change.
     const release = () =>
       setTimeout(() => {
-        if (!stop.signal.aborted && !isInUse()) flushSync(takeOver);
+        if (!stop.signal.aborted && !areInUse()) flushSync(takeOver);
       });
     for (const type of RELEASES) {
       window.addEventListener(type, release, { capture: true, signal: stop.signal });
