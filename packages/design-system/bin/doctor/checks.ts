@@ -45,7 +45,7 @@ const usesParts = ({ scripts }: Project): boolean =>
 
 /** Tests and stories, which have a page of their own. Their set-up loads the style sheet again. */
 const OF_TESTS =
-  /(?:^|[\\/])(?:(?:__tests__|tests?|cypress)[\\/]|(?:vitest|jest)\.setup\.)|\.(?:test|spec|stories)\.\w+$/;
+  /(?:^|[\\/])(?:(?:__tests__|tests?|cypress)[\\/]|(?:vitest|jest|test)[.-]setup\.|setup-?tests?\.)|\.(?:test|spec|stories)\.\w+$/i;
 
 const isOfPages = (file: string): boolean => !OF_TESTS.test(file);
 

@@ -1,5 +1,5 @@
 import type { Setting } from '../../src/doctor/islands.ts';
-import { isPlain, isVisible } from '../../src/doctor/plain-elements.ts';
+import { isNarrow, isPlain, isVisible } from '../../src/doctor/plain-elements.ts';
 
 /** A rule, and the outermost layer that it is in; empty outside of layers. */
 interface Rule {
@@ -22,8 +22,10 @@ interface Override {
   readonly layer: string;
 }
 
-/** At-rules that neither move their content into a layer nor, as a scope with a root does, to some elements. */
-const TRANSPARENT = /^@(?:media|supports|container|scope(?!\s*\())\b/;
+/** At-rules that do not move their content into a layer. */
+const TRANSPARENT = /^@(?:media|supports|container|scope)\b/;
+/** The root of a scope. */
+const ROOT = /^@scope\s*\(([^)]*)/;
 const IMPORT = /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)['"]?\s*\)?([^;]*);/g;
 /** Names of sheets that style plain elements. */
 export const RESET = /normalize|sanitize|reset|bootstrap|preflight/;
@@ -70,6 +72,7 @@ function read(css: string) {
     for (const { prelude, body } of partsOf(text)) {
       if (prelude.startsWith('@layer')) readParts(body ?? '', enter(prelude.slice('@layer'.length), layer));
       else if (body === undefined) readImports(`${prelude};`, layer);
+      else if (isNarrow(ROOT.exec(prelude)?.[1] ?? '')) continue;
       else if (TRANSPARENT.test(prelude)) readParts(body, layer);
       else if (!prelude.startsWith('@')) rules.push({ selector: prelude, body, layer });
     }

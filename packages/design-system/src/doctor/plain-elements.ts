@@ -5,17 +5,12 @@ const ELEMENT =
 /** A class, an id or an attribute. */
 const NARROW = /[.#[]/;
 
-/** The selectors of a list. Those in parentheses, as of `:is(h2, h3)`, stay together. */
+/** The selectors of a list, with each choice of `:is()` and `:where()`, and without `:not()`, which requires no class. */
 function selectorsOf(list: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const letter of list) {
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (letter === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += letter;
-  }
-  return selectors;
+  const positive = list.replaceAll(/:not\([^()]*\)/g, '');
+  const [choices, inside = ''] = /:(?:is|where)\(([^()]*)\)/.exec(positive) ?? [];
+  if (choices === undefined) return positive.split(',');
+  return inside.split(',').flatMap((each) => selectorsOf(positive.replace(choices, each.trim())));
 }
 
 /** Whether a selector matches plain elements that the parts render: no class, no id, no attribute. */

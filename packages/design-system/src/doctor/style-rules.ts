@@ -8,7 +8,7 @@ export interface LayeredRule {
   readonly rule: CSSStyleRule;
   /** Its full name; empty outside of layers. */
   readonly layer: string;
-  /** Whether it is in a rule for a class, an id or an attribute, or in the root of an `@scope`. */
+  /** Whether it is in a rule for a class, an id or an attribute, or in an `@scope` of one. */
   readonly isScoped: boolean;
 }
 
@@ -48,9 +48,11 @@ export function readStyles(page: Document): Styles {
     return layer;
   };
 
-  /** Whether the rules in a rule match only inside of some elements. Only the rule of an `@scope` with a root has a `start`. */
-  const isScope = (rule: CSSRule): boolean =>
-    rule instanceof CSSStyleRule ? isNarrow(rule.selectorText) : 'start' in rule && rule.start !== null;
+  /** Whether the rules in a rule match only inside of some elements. Only the rule of an `@scope` has a `start`. */
+  const isScope = (rule: CSSRule): boolean => {
+    if (rule instanceof CSSStyleRule) return isNarrow(rule.selectorText);
+    return 'start' in rule && typeof rule.start === 'string' && isNarrow(rule.start);
+  };
 
   const readSheet = (sheet: CSSStyleSheet, layer: string): void => {
     try {

@@ -237,9 +237,9 @@ const FAULTS: readonly Fault[] = [
     "@import url('./reset.css') layer(base);",
   ],
   [
-    'plain elements in a scope without a root',
-    { 'src/app.css': `${APP}\n@scope { :is(h2, h3) { margin: 0 } }` },
-    'outside of layers (`:is(h2, h3)`)',
+    'plain elements in a scope that has no class',
+    { 'src/app.css': `${APP}\n@scope (main) { :is(h2, .title) { margin: 0 } }` },
+    'outside of layers (`:is(h2, .title)`)',
     'layer(base)',
   ],
   [

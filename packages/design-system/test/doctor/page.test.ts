@@ -128,9 +128,13 @@ const FAULTS: readonly [
   ],
   [
     'plain elements in a rule or a scope that has no class',
-    () => [css, fontFaces(), 'main, .card { h1 { margin: 0 } } @scope { :is(h2, h3) { margin: 0 } }'],
+    () => [
+      css,
+      fontFaces(),
+      'main, .card { h1 { margin: 0 } } @scope (main) { :is(h2, .title) { margin: 0 } }',
+    ],
     'unlayered-rules',
-    '(`& h1`, `:is(h2, h3)`)',
+    '(`& h1`, `:is(h2, .title)`)',
     "@import url('./reset.css') layer(base);",
   ],
   [
