@@ -45,7 +45,8 @@ export function createServerSessions(client: SessionClient, verify: TokenVerifie
     const refreshed = await client.refresh(tokens.refreshToken);
     if (refreshed.kind === 'ended') sessions.delete(id);
     if (refreshed.kind !== 'success') return refreshed;
-    sessions.set(id, refreshed.tokens);
+    // Not after a log out meanwhile.
+    if (sessions.has(id)) sessions.set(id, refreshed.tokens);
     return await client.me(refreshed.tokens.accessToken);
   };
 
