@@ -85,8 +85,8 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
       'The database is read-only (25006): let DATABASE_URL lead to the primary server, and switch default_transaction_read_only off for its user.',
     );
   }
-  // PostgreSQL's transaction_rollback, such as a deadlock, lock_not_available and query_canceled.
-  if (/^(?:40|55P03|57014)/.test(codeOf(error))) {
+  // PostgreSQL's transaction_rollback, such as a deadlock, lock_not_available, query_canceled and timeouts of transactions.
+  if (/^(?:40|25P0[34]|55P03|57014)/.test(codeOf(error))) {
     return new StartupError(
       `The database cancelled the work (${codeOf(error)}), because of another transaction or a time limit: run the command again.`,
     );
@@ -215,7 +215,7 @@ async function openPostgres(
   };
 }
 
-/** The connection string with the time limits of the database and its user switched off. */
+/** The connection string with the limits of the database and its user on statements and locks switched off. */
 function withoutTimeLimits(connectionString: string): string {
   return withSettings(connectionString, { statement_timeout: '0', lock_timeout: '0' });
 }
