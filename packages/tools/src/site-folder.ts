@@ -4,8 +4,8 @@ import { SITE_DIST } from './paths.ts';
 import type { Settings } from './settings.ts';
 import { UserError } from './user-error.ts';
 
-/** Every build of the site has this file, and gets it before all others: a build that was cut off has it, too. */
-const SIGN = 'assets/pictures/manifest.json';
+/** Every build of the site has this folder, and gets it before all others: a build that was cut off has it, too. */
+const SIGN = 'assets/pictures';
 
 /**
  * Protects the files of others, because a build empties the folder of the built site. Call it before a build.
@@ -15,8 +15,9 @@ export async function requireSiteFolder({
   siteDist,
   dataDir,
 }: Pick<Settings, 'siteDist' | 'dataDir'>): Promise<void> {
-  const [first] = path.relative(siteDist, dataDir).split(path.sep);
-  if (first !== '..') {
+  const way = path.relative(siteDist, dataDir);
+  const isOutside = path.isAbsolute(way) || way.split(path.sep)[0] === '..';
+  if (!isOutside) {
     throw new UserError(
       `SITE_DIST is ${siteDist}, and each build would delete DATA_DIR, ${dataDir}: set one of them to another folder.`,
     );
