@@ -53,6 +53,7 @@ export function useMissingFields<Input extends FieldValues, Output>(
     setFound({ ...first, count });
     setMissing(hasFocus ? { text: first.text, count } : undefined);
   };
-  const isStillWrong = found && form.formState.errors[found.name];
-  return { missing: isStillWrong ? missing : undefined, onKeyDown };
+  // Its field was edited.
+  if (missing && found && !form.formState.errors[found.name]) setMissing(undefined);
+  return { missing, onKeyDown };
 }
