@@ -46,10 +46,12 @@ function focusPage(hash: string): void {
   const heading = main?.querySelector<HTMLElement>('h1:not([role=alert] *)');
   if (heading) {
     heading.tabIndex = -1;
-    // Not when only the window loses the focus.
-    heading.addEventListener('blur', () => {
-      if (document.activeElement !== heading) heading.removeAttribute('tabindex');
-    });
+    const onBlur = () => {
+      if (document.activeElement === heading) return; // the whole window lost the focus
+      heading.removeAttribute('tabindex');
+      heading.removeEventListener('blur', onBlur);
+    };
+    heading.addEventListener('blur', onBlur);
   }
   (heading ?? main)?.focus({ preventScroll: true });
 }
