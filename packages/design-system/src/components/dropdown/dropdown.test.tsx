@@ -138,6 +138,19 @@ test('a disabled link leads nowhere', async () => {
   expect(window.location.hash).toBe('');
 });
 
+test('a trigger says that it is disabled', async () => {
+  const triggers = ([{ disabled: true }, { 'aria-disabled': true }, { 'aria-disabled': false }] as const).map(
+    (props) => (
+      <Dropdown key={JSON.stringify(props)}>
+        <DropdownTrigger {...props}>Actions</DropdownTrigger>
+      </Dropdown>
+    ),
+  );
+  mount(triggers);
+  await expect.element(trigger.first()).toBeDisabled();
+  expect(trigger.elements().map((each) => each.hasAttribute('data-disabled'))).toEqual([true, true, false]);
+});
+
 test('a disabled item calls no handler of the page', async () => {
   const onClick = vi.fn();
   mount(

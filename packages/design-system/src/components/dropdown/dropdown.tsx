@@ -107,6 +107,9 @@ const END = {
   endContent: <ChevronDownIcon data-slot="dropdown-chevron" className="ds:dropdown-chevron" />,
 };
 
+const isDisabled = (button: ComponentPropsWithRef<'button'>): boolean =>
+  Boolean(button.disabled) || String(button['aria-disabled']) === 'true';
+
 /** The keys for which the browser fires a click, so that the caller's `onClick` runs before the menu opens. */
 const CLICKS = ['Enter', ' '];
 
@@ -129,7 +132,7 @@ function Control({ as: Element, host, onPointerDown: _touchDown, onKeyDown, ...r
       {...(Element === Button && END)}
       {...radix}
       data-slot="dropdown-trigger"
-      data-disabled={host.disabled || host['aria-disabled'] ? '' : undefined}
+      data-disabled={isDisabled(host) ? '' : undefined}
       {...host}
       className={cx('ds:dropdown-trigger', host.className)}
       onKeyDown={handleKeyDown}
