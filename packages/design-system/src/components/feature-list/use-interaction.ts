@@ -15,7 +15,7 @@ interface ChoiceOptions extends Omit<SelectionOptions, 'rest'> {
 interface ListEvents {
   pointerEnter: (event: PointerEvent) => void;
   pointerLeave: (event: PointerEvent) => void;
-  pointerDown: () => void;
+  pointerDown: (event: PointerEvent) => void;
   pointerCancel: () => void;
   clickCapture: () => void;
   focus: () => void;
@@ -56,8 +56,9 @@ export function useInteraction(
       pressing.current = false;
       leave();
     },
-    pointerDown: () => {
-      pressing.current = true;
+    pointerDown: ({ button }) => {
+      // Others end without a click.
+      pressing.current = button === 0;
     },
     pointerCancel: () => {
       pressing.current = false;
