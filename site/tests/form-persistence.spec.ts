@@ -76,6 +76,7 @@ test('other pages, back and forward keep all input except passwords', async ({ p
   await fillSignup(page, person);
   const before = await typed(page);
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await page.goForward();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();

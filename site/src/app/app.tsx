@@ -15,7 +15,7 @@ import { forgetFailure, RetryableLazy } from './retryable-lazy.tsx';
  * click only has to show it (record 0198).
  */
 export function App() {
-  // React renders a transition of `popstate` at once, and would show the boundary's empty fallback.
+  // React renders what `popstate` changes at once, and would show the boundary's empty fallback.
   const location = useDeferredValue(useLocation());
   const { pathname, hash } = location;
   const next = useNextPage(pathname);

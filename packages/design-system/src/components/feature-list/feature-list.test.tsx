@@ -21,6 +21,8 @@ const features = (onValueChange?: (value: string) => void) => (
 
 test('the keyboard chooses an item after a press on the details of another', async () => {
   mount(features());
+  // The pointer may be over the list already.
+  await userEvent.hover(page.getByRole('button', { name: 'Apps' }));
   await userEvent.click(page.getByText('One till.'));
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Agents' })).toHaveFocus();
