@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
@@ -26,53 +26,6 @@ async function expectReachable(host: HTMLElement, n: number): Promise<void> {
     .poll(() => slides(host).flatMap(({ inert }, index) => (inert ? [] : [index + 1])), { timeout: 5000 })
     .toEqual([n]);
 }
-
-/** Records where the first slide is in each frame, until the function that it returns is called. */
-function recordPlaces(host: HTMLElement): () => number[] {
-  const places = new Set<number>();
-  let frame = 0;
-  const record = () => {
-    const { left = 0, width = 0 } = slides(host)[0]?.getBoundingClientRect() ?? {};
-    if (width > 0) places.add(Math.round(left));
-    frame = requestAnimationFrame(record);
-  };
-  record();
-  return () => {
-    cancelAnimationFrame(frame);
-    return [...places];
-  };
-}
-
-test('is at the slide that it starts with, and when an Activity shows it again, without passing others', async () => {
-  const third = page.getByText(NAMES[6] ?? '');
-  function Page() {
-    const [isHidden, setHidden] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setHidden(!isHidden)}>
-          Hide
-        </button>
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Carousel label="Benefits" perSlide={3} defaultIndex={2}>
-            {NAMES.map((name) => (
-              <p key={name}>{name}</p>
-            ))}
-          </Carousel>
-        </Activity>
-      </>
-    );
-  }
-  const host = mount(<Page />);
-  const hide = page.getByRole('button', { name: 'Hide' });
-  for (const time of ['first', 'again']) {
-    const places = recordPlaces(host);
-    if (time === 'again') await hide.click();
-    await expect.element(third).toBeInViewport({ ratio: 1 });
-    expect(places().length, time).toBeLessThanOrEqual(2);
-    await hide.click();
-    await expect.element(third).not.toBeVisible();
-  }
-});
 
 test('waits while the pointer is over it', async () => {
   const host = carousel();
