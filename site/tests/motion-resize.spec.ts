@@ -144,6 +144,10 @@ const placeOf = (page: Page) =>
     return { id: section?.id, above: Math.max(0, Math.round(((line - top) / height) * 100)) };
   }, topBar);
 
+/** The page's length in px, when its fonts are loaded. */
+const lengthOf = (page: Page) =>
+  page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
+
 for (const [what, first, next, motion] of [
   ['a phone that is turned', { width: 390, height: 844 }, { width: 844, height: 390 }, 'no-preference'],
   ['a phone that is turned', { width: 390, height: 844 }, { width: 844, height: 390 }, 'reduce'],
@@ -153,8 +157,12 @@ for (const [what, first, next, motion] of [
 ] as const) {
   test(`${what}, and back, keeps its place, with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.setViewportSize(first);
     await page.goto('/');
+    const lengths = new Map<object, number>();
+    for (const size of [next, first]) {
+      await page.setViewportSize(size);
+      lengths.set(size, await lengthOf(page));
+    }
     await hydrate(page);
     await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
     for (const [id, above] of [
@@ -171,11 +179,32 @@ for (const [what, first, next, motion] of [
         await page.setViewportSize(size);
         const pins = motion === 'no-preference' && size.width > 768 ? 3 : 0;
         await expect(page.locator('.pin-spacer')).toHaveCount(pins, { timeout: 15_000 });
+        // Until the scenes have measured the window, pinned cards keep their old height.
+        await expect.poll(() => lengthOf(page), { timeout: 15_000 }).toBe(lengths.get(size));
         await expect.poll(() => placeOf(page)).toEqual({ id, above });
       }
     }
   });
 }
+
+test('a busy machine, which measures a lower window late, keeps the place too', async ({ page }) => {
+  await openLanding(page);
+  const length = await lengthOf(page);
+  const { top, height } = await box(page, '#integrations');
+  await scrollTo(page, top - topBar + 0.3 * height);
+  await page.evaluate(() => {
+    // Holds up the frame in which ScrollTrigger would measure, for longer than the page waits.
+    window.addEventListener('resize', () =>
+      requestAnimationFrame(() => {
+        const end = performance.now() + 1500;
+        while (performance.now() < end);
+      }),
+    );
+  });
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await expect.poll(() => lengthOf(page)).toBeLessThan(length - 1000);
+  await expect.poll(() => placeOf(page)).toEqual({ id: 'integrations', above: 30 });
+});
 
 test('a visitor who scrolls right after turning a device is not put back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

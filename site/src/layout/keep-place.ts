@@ -1,7 +1,10 @@
 import { takeOverEvents } from '../motion/scroll-page.ts';
 
-/** Milliseconds in which a new layout is usually final, because scenes have stopped, started and measured. */
+/** A layout that has not changed for this many milliseconds is final: scenes have stopped, started and measured. */
 const settleTime = 1000;
+
+/** Frames in which a scene whose time has come measures; on a busy machine each can take longer than the time above. */
+const settleFrames = 3;
 
 /**
  * Keeps the visitor's place on a page when the window's width changes, as when a phone is turned, or its height and
@@ -21,6 +24,7 @@ export function keepPlace(): () => void {
   /** Number of the part at the line, and what fraction of it is above; undefined while the window keeps its size. */
   let place: number | undefined;
   let timer = 0;
+  let frame = 0;
 
   const follow = () => {
     if (place === undefined) top = window.scrollY;
@@ -29,17 +33,30 @@ export function keepPlace(): () => void {
     place = undefined;
     follow();
   };
+  const settleLater = () => {
+    const countDown = (frames: number) => {
+      if (frames > 0) frame = requestAnimationFrame(() => countDown(frames - 1));
+      else settle();
+    };
+    stopWaiting();
+    timer = window.setTimeout(countDown, settleTime, settleFrames);
+  };
+  const stopWaiting = () => {
+    window.clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
   const onResize = () => {
     const hasNewLength = matchMedia('(pointer: fine)').matches && root.scrollHeight !== edges.at(-1);
     if (root.clientWidth === width && !hasNewLength) return;
     width = root.clientWidth;
     if (top > 0) place ??= placeAt(top + line, edges);
-    window.clearTimeout(timer);
-    timer = window.setTimeout(settle, settleTime);
+    settleLater();
   };
   const observer = new ResizeObserver(() => {
     edges = edgesOfParts();
-    if (place !== undefined) window.scrollTo({ top: positionOf(place, edges) - line, behavior: 'instant' });
+    if (place === undefined) return;
+    window.scrollTo({ top: positionOf(place, edges) - line, behavior: 'instant' });
+    settleLater();
   });
 
   const stop = new AbortController();
@@ -52,7 +69,7 @@ export function keepPlace(): () => void {
   return () => {
     stop.abort();
     observer.disconnect();
-    window.clearTimeout(timer);
+    stopWaiting();
   };
 }
 
