@@ -33,7 +33,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'app',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|rolldown\/runtime|site\/src\/(app\/(app|hydrate|hydration-mismatch|page-ready|error-boundary|prerender-on-intent|retryable-lazy)\.tsx?|navigation\/(?!routes|scroll-restoration)|motion\/scroll-page|layout\/(logo|picture|hero-cloth|page-head)|content\/(layout|pages|brand|screens|sections|pictures))|virtual:pictures|design-system\/dist\/(lib\/|icons\/|components\/(button|cluster|container|grid|heading|link|page|section|section-heading|skip-link|stack|text|visually-hidden)\/)/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|rolldown\/runtime|site\/src\/(app\/(app|hydrate|hydration-mismatch|page-ready|error-boundary|prerender-on-intent|retryable-lazy)\.tsx?|navigation\/(?!routes|scroll-restoration)|motion\/(scene-measures|scroll-page)|layout\/(logo|picture|hero-cloth|page-head)|content\/(layout|pages|brand|screens|sections|pictures))|virtual:pictures|design-system\/dist\/(lib\/|icons\/|components\/(button|cluster|container|grid|heading|link|page|section|section-heading|skip-link|stack|text|visually-hidden)\/)/,
   ],
 ];
 

@@ -1,10 +1,8 @@
+import { areScenesMeasured } from '../motion/scene-measures.ts';
 import { takeOverEvents } from '../motion/scroll-page.ts';
 
-/** A layout that has not changed for this many milliseconds is final: scenes have stopped, started and measured. */
+/** A layout is final when it has not changed for this many milliseconds, in which scenes stop and start, and all have measured. */
 const settleTime = 1000;
-
-/** Frames in which a scene whose time has come measures; on a busy machine each can take longer than the time above. */
-const settleFrames = 3;
 
 /**
  * Keeps the visitor's place on a page when the window's width changes, as when a phone is turned, or its height and
@@ -24,7 +22,6 @@ export function keepPlace(): () => void {
   /** Number of the part at the line, and what fraction of it is above; undefined while the window keeps its size. */
   let place: number | undefined;
   let timer = 0;
-  let frame = 0;
 
   const follow = () => {
     if (place === undefined) top = window.scrollY;
@@ -34,16 +31,15 @@ export function keepPlace(): () => void {
     follow();
   };
   const settleLater = () => {
-    const countDown = (frames: number) => {
-      if (frames > 0) frame = requestAnimationFrame(() => countDown(frames - 1));
-      else settle();
-    };
-    stopWaiting();
-    timer = window.setTimeout(countDown, settleTime, settleFrames);
-  };
-  const stopWaiting = () => {
+    const isFinal = () => areScenesMeasured() && root.scrollHeight === edges.at(-1);
     window.clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    timer = window.setTimeout(() => (isFinal() ? settle() : restore()), settleTime);
+  };
+  const restore = () => {
+    edges = edgesOfParts();
+    if (place === undefined) return;
+    window.scrollTo({ top: positionOf(place, edges) - line, behavior: 'instant' });
+    settleLater();
   };
   const onResize = () => {
     const hasNewLength = matchMedia('(pointer: fine)').matches && root.scrollHeight !== edges.at(-1);
@@ -52,12 +48,7 @@ export function keepPlace(): () => void {
     if (top > 0) place ??= placeAt(top + line, edges);
     settleLater();
   };
-  const observer = new ResizeObserver(() => {
-    edges = edgesOfParts();
-    if (place === undefined) return;
-    window.scrollTo({ top: positionOf(place, edges) - line, behavior: 'instant' });
-    settleLater();
-  });
+  const observer = new ResizeObserver(restore);
 
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
@@ -69,7 +60,7 @@ export function keepPlace(): () => void {
   return () => {
     stop.abort();
     observer.disconnect();
-    stopWaiting();
+    window.clearTimeout(timer);
   };
 }
 

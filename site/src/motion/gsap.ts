@@ -1,11 +1,17 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { setScenesMeasured } from './scene-measures.ts';
 import { resumeScroll } from './scroll-page.ts';
 
 gsap.registerPlugin(ScrollTrigger);
 // A phone's toolbar that appears or hides is not a resize.
 ScrollTrigger.config({ ignoreMobileResize: true });
-ScrollTrigger.addEventListener('refresh', resumeScroll);
+// ScrollTrigger measures some time after a resize, and not before a scroll has ended.
+window.addEventListener('resize', () => setScenesMeasured(false));
+ScrollTrigger.addEventListener('refresh', () => {
+  setScenesMeasured(true);
+  resumeScroll();
+});
 // Pictures have fixed sizes, so only fonts can still change the layout.
 void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
 // ScrollTrigger measures for the paper's orientation, too, and would leave the page at its top.
