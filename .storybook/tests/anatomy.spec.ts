@@ -100,3 +100,13 @@ test('an anatomy numbers visible slots, but no rows or empty cells that only arr
   for (const slot of ['comparison-table-plans', 'comparison-table-group', 'comparison-table-row-words'])
     await expect(cellOf(slot)).not.toHaveAttribute('data-pins');
 });
+
+test('an anatomy has no pin for what an open panel covers', async ({ page }) => {
+  const id = PAGES.find(({ title }) => title === 'Drawer')?.id;
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('.anatomy-stage').scrollIntoViewIfNeeded();
+  const trigger = page.locator('.anatomy-slots td:first-child').filter({ hasText: /^drawer-trigger$/ });
+  await expect(trigger).toHaveAttribute('data-pins');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(trigger).not.toHaveAttribute('data-pins');
+});

@@ -14,6 +14,15 @@ const isSeen = ({ left, top, right, bottom }: Box): boolean =>
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+/** Whether an open dialog covers something of the page below it, which is inert. */
+function isCovered(element: Element, { left, top, right, bottom }: Box): boolean {
+  const below = element.closest('[inert]');
+  const dialog = element.ownerDocument.querySelector('[role$="dialog"]');
+  if (!below || !dialog || below.contains(dialog)) return false;
+  const panel = dialog.getBoundingClientRect();
+  return left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom;
+}
+
 /** The box of an element, without what the elements around it clip. */
 function shownBox(element: Element): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -76,6 +85,7 @@ function boxOf({ root, place }: View, slot: string, slots: readonly string[], te
   const isWhole = slot === slots[0];
   const [nearest] = [...root.querySelectorAll(`[data-slot="${slot}"]`)]
     .filter((element) => isShown(element) && !element.matches('td:empty'))
+    .filter((element) => !isCovered(element, element.getBoundingClientRect()))
     .filter((element) => isWhole || !isWrapper(element, slots))
     .map((element) => place(shownBox(element)))
     .filter(isSeen)
@@ -93,9 +103,11 @@ function wordsOf({ root, place }: View): Box[] {
     .map((icon) => place(shownBox(icon)))
     .filter((box) => isSeen(box) && isSmall(box));
   while (texts.nextNode()) {
-    if (!texts.currentNode.parentElement || !isShown(texts.currentNode.parentElement)) continue;
+    const { parentElement } = texts.currentNode;
+    if (!parentElement || !isShown(parentElement)) continue;
     range.selectNodeContents(texts.currentNode);
-    words.push(...[...range.getClientRects()].map(place).filter(isSeen));
+    const lines = [...range.getClientRects()].filter((line) => !isCovered(parentElement, line));
+    words.push(...lines.map(place).filter(isSeen));
   }
   return words;
 }
