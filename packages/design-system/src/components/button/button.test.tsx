@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.js';
 import { Button } from './button.js';
 
-test('the line of a busy button moves, but not where motion is reduced', async () => {
+test('the line of a busy button moves, also as a trigger, but not where motion is reduced', async () => {
   mount(
     <>
       <Button loading>Save</Button>
+      <Tooltip content="Readers see it at once">
+        <TooltipTrigger loading>Publish</TooltipTrigger>
+      </Tooltip>
       <div data-motion="reduced">
         <Button loading>Send</Button>
       </div>
@@ -16,6 +20,7 @@ test('the line of a busy button moves, but not where motion is reduced', async (
   const movement = (name: string) =>
     getComputedStyle(page.getByRole('button', { name }).element(), '::after').animationName;
   expect(movement('Save')).toBe('ds-button-thread');
+  expect(movement('Publish')).toBe('ds-button-thread');
   expect(movement('Send')).toBe('none');
 });
 

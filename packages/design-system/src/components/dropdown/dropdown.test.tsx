@@ -5,6 +5,7 @@ import { mount } from '../../../test/mount.js';
 import { Card } from '../card/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { RadioGroup } from '../radio-group/index.js';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.js';
 import {
   Dropdown,
   DropdownCheckboxItem,
@@ -283,4 +284,17 @@ test('the button has the menu’s own id as aria-controls, while the menu is ope
   await expect.element(trigger).toHaveAttribute('aria-controls', 'actions');
   await userEvent.keyboard('{Escape}');
   await expect.element(trigger).not.toHaveAttribute('aria-controls');
+});
+
+test('the chevron of a button with a tooltip turns while the menu is open', async () => {
+  mount(
+    <Dropdown>
+      <Tooltip content="For this order">
+        <TooltipTrigger as={DropdownTrigger}>Actions</TooltipTrigger>
+      </Tooltip>
+    </Dropdown>,
+  );
+  await userEvent.click(trigger);
+  const chevron = trigger.element().querySelector('svg') as Element;
+  await expect.poll(() => getComputedStyle(chevron).rotate).toBe('180deg');
 });
