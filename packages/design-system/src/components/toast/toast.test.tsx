@@ -94,6 +94,20 @@ test('a message moves on to the next page with a Toaster, unless that page comes
   expect(saved.query()).toBeNull();
 });
 
+test('a message from the page before comes after the live region, which would not announce it otherwise', async () => {
+  toast({ title: 'Saved', duration: Number.POSITIVE_INFINITY });
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    const region = document.querySelector('[role="status"]');
+    if (region) heard.push(region.textContent);
+  });
+  onTestFinished(() => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  mount(<Toaster />);
+  await expect.poll(() => heard.at(-1)).toContain('Saved');
+  expect(heard[0]).toBe('');
+});
+
 test.each([
   ['the messages', null],
   [

@@ -59,7 +59,7 @@ export function Toaster({
   ...props
 }: ToasterProps) {
   useStyleCheck('toaster', 'overlays.css');
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
+  const shown = useMessages();
   /** The id of the message that the pointer is on; an empty string between two. */
   const [pointed, setPointed] = useState<string>();
   const region = useRef<HTMLElement>(null);
@@ -128,6 +128,17 @@ export function Toaster({
       </div>
     </section>
   );
+}
+
+/** The messages, a task after the live region came into the page: assistive technology announces nothing that comes with it. */
+function useMessages(): readonly ShownToast[] {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isHeard ? shown : toasts.none();
 }
 
 /** Whether the focus is in the region; the caller tells of changes. */
