@@ -15,7 +15,7 @@ export interface ToastOptions {
   /** One button or link: what the reader can do about it. Offer it in the page too. Its handler calls {@link dismissToast}. */
   action?: ReactNode;
   /**
-   * After how many milliseconds it leaves. It waits while it has the pointer or the focus, and while the tab is hidden.
+   * After how many milliseconds it leaves. It waits while it has the pointer or the focus, the tab is hidden, or a modal is open.
    * `Infinity`, and anything beyond 24 days: never.
    * @default 7000, and `Infinity` with an `action` (WCAG 2.2.1)
    */

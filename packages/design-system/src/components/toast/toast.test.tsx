@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { mount } from '../../../test/mount.js';
 import { CookieNotice } from '../cookie-notice/index.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
 import { dismissToast, Toaster, toast } from './index.js';
 
 // A test of another file may have left the pointer where the messages appear, which holds them.
@@ -163,6 +164,27 @@ test('a message with the focus stays while the reader is in another window', asy
   stop.abort();
   expect(time.pending()).toBe(0);
   window.dispatchEvent(new FocusEvent('focus'));
+  await expect.poll(time.pending).toBe(1);
+  time.elapse();
+});
+
+test('a message that comes while a modal is open waits until the modal is closed', async () => {
+  mount(
+    <>
+      <Dialog defaultOpen>
+        <DialogContent title="Order">Twelve apps</DialogContent>
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  const time = fakeTimeouts(60_000, 30_000);
+  toast({ title: 'Saved', duration: 60_000 });
+  await expect.element(page.getByText('Saved')).toBeInTheDocument();
+  expect(time.pending()).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(time.pending).toBe(1);
   time.elapse();
 });
