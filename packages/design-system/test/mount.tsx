@@ -27,6 +27,23 @@ export function mount(element: ReactNode): HTMLElement {
   return host;
 }
 
+/**
+ * Renders an element in a shadow root in a browser test, until the test ends.
+ *
+ * @returns What it is in.
+ */
+export function mountInShadow(element: ReactNode): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const root = createRoot(inside);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  root.render(element);
+  return inside;
+}
+
 /** Hydrates the server's HTML of an element in a browser test, in Strict Mode, until the test ends. */
 export function hydrate(host: Element, element: ReactNode, options?: HydrationOptions): void {
   const root = hydrateRoot(host, <StrictMode>{element}</StrictMode>, options);

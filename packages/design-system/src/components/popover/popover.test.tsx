@@ -1,10 +1,9 @@
 import { Fragment, Suspense, startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Filter, filter } from '../../../test/examples/popover.js';
-import { hydrate, mount, withoutPopovers } from '../../../test/mount.js';
+import { hydrate, mount, mountInShadow, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { hydrateStreamed } from '../../../test/stream.js';
 import { Popover, PopoverClose, PopoverTrigger } from './popover.js';
@@ -238,17 +237,9 @@ test('two popovers that state holds open do not keep closing each other', async 
 });
 
 test('a popover in a shadow root that state opens knows its trigger: the browser says that it is expanded', async () => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-  const root = createRoot(inside);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
   const shown = vi.spyOn(HTMLElement.prototype, 'showPopover');
   onTestFinished(() => shown.mockRestore());
-  root.render(
+  const inside = mountInShadow(
     <Popover defaultOpen>
       <PopoverTrigger>Filter</PopoverTrigger>
       <PopoverContent>Runs on the web</PopoverContent>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
-import { mount } from '../../../test/mount.js';
+import { mount, mountInShadow } from '../../../test/mount.js';
 import { CookieNotice } from '../cookie-notice/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { dismissToast, Toaster, toast } from './index.js';
@@ -164,6 +164,36 @@ test('a message with the focus stays while the reader is in another window', asy
   stop.abort();
   expect(time.pending()).toBe(0);
   window.dispatchEvent(new FocusEvent('focus'));
+  await expect.poll(time.pending).toBe(1);
+  time.elapse();
+});
+
+test('a message with the focus stays in a shadow root, too', async () => {
+  // Without styles it is in the flow of the page: clear of the pointer.
+  const inside = mountInShadow(<Toaster style={{ marginBlockStart: '5rem' }} />);
+  const time = fakeTimeouts(60_000, 30_000);
+  const saving = toast({ title: 'Saving', duration: Number.POSITIVE_INFINITY });
+  toast({ title: 'Saved', duration: 60_000 });
+  toast({ title: 'Sent', duration: Number.POSITIVE_INFINITY });
+  await expect.poll(time.pending).toBe(1);
+  const dismiss = () => inside.querySelectorAll<HTMLElement>('[data-slot="toast-dismiss"]');
+  dismiss()[1]?.focus();
+  await expect.poll(time.pending).toBe(0);
+  // The page dismisses another message, and the reader goes to another window and comes back.
+  dismissToast(saving);
+  await expect.poll(() => dismiss().length).toBe(2);
+  const away = new FocusEvent('focusout', { bubbles: true, relatedTarget: null });
+  const back = new FocusEvent('focus');
+  for (const tell of [() => dismiss()[0]?.dispatchEvent(away), () => window.dispatchEvent(back)]) {
+    tell();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(time.pending()).toBe(0);
+  }
+  dismiss()[1]?.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dismiss().length).toBe(1);
+  expect((inside.getRootNode() as ShadowRoot).activeElement).toBe(dismiss()[0]);
+  dismiss()[0]?.blur();
   await expect.poll(time.pending).toBe(1);
   time.elapse();
 });

@@ -16,7 +16,7 @@ import { useStyleCheck } from '../../lib/use-style-check.js';
 import { Toast } from './toast.js';
 import { dismissToast, type ShownToast, toasts } from './toast-store.js';
 import { useCountdown } from './use-countdown.js';
-import { focusOn, messageIdOf, useHold } from './use-hold.js';
+import { focusOn, hasFocusWithin, messageIdOf, useHold } from './use-hold.js';
 
 /** Props of {@link Toaster}: those of a native `<section>` and these. */
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -64,7 +64,7 @@ export function Toaster({
 
   const dismiss = (id: string) => {
     const own = region.current?.querySelector(`[data-toast-id="${id}"]`);
-    if (own?.contains(document.activeElement)) focusOn(dismissBeside(own) ?? before.current);
+    if (own && hasFocusWithin(own)) focusOn(dismissBeside(own) ?? before.current);
     dismissToast(id);
   };
   const dismissByKey = ({ key, target }: KeyboardEvent) => {

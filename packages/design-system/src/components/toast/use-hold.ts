@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isFocused } from '../../lib/is-focused.js';
 import type { ShownToast } from './toast-store.js';
 import { useHidden, useInert } from './use-countdown.js';
 
@@ -31,7 +32,7 @@ export function useHold(region: RefObject<HTMLElement | null>, shown: readonly S
     if (!hasLeft) return;
     setPointed((id) => (shown.some((each) => each.id === id) ? id : undefined));
     if (focused && document.activeElement === document.body) focusOn(before.current);
-    setFocused(region.current?.contains(document.activeElement) ?? false);
+    setFocused(hasFocusWithin(region.current));
   }, [region, shown, focused, setFocused]);
 
   const point = ({ target }: PointerEvent) => setPointed(messageIdOf(target) ?? '');
@@ -41,7 +42,7 @@ export function useHold(region: RefObject<HTMLElement | null>, shown: readonly S
     setFocused(true);
   };
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    away.current = document.activeElement === target ? target : null;
+    away.current = isFocused(target) ? target : null;
     if (!away.current && !currentTarget.contains(relatedTarget)) setFocused(false);
   };
   return {
@@ -63,11 +64,17 @@ function useFocusWithin(region: RefObject<HTMLElement | null>) {
   // The page may move the focus while the reader is in another window, and no event tells of that.
   useEffect(() => {
     if (!focused) return;
-    const look = () => setFocused(region.current?.contains(document.activeElement) ?? false);
+    const look = () => setFocused(hasFocusWithin(region.current));
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [focused, region]);
   return state;
+}
+
+/** Whether something in an element has the focus. In a shadow root, too, where the document's focused element is the host. */
+export function hasFocusWithin(element: Element | null): boolean {
+  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
+  return element?.contains(root?.activeElement ?? null) ?? false;
 }
 
 /** The id of the message that an element is in. */
