@@ -198,6 +198,26 @@ test('a message with the focus stays in a shadow root, too', async () => {
   time.elapse();
 });
 
+test('a press that dismisses one of two messages gives the focus back, so that the other one expires', async () => {
+  mount(
+    <>
+      <input aria-label="Name" />
+      <Toaster />
+    </>,
+  );
+  const time = fakeTimeouts(60_000, 30_000);
+  for (const title of ['Saved', 'Sent']) toast({ title, duration: 60_000 });
+  await expect.poll(time.pending).toBe(2);
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await userEvent.click(field);
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }).first());
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+  await userEvent.hover(field);
+  await expect.poll(time.pending).toBe(1);
+  time.elapse();
+});
+
 test('a message that comes while a modal is open waits until the modal is closed', async () => {
   mount(
     <>

@@ -59,17 +59,20 @@ export function Toaster({
   const shown = useMessages();
   const region = useRef<HTMLElement>(null);
   const { held, before, hold } = useHold(region, shown);
+  /** Whether the last click was a pointer's, not a key's. */
+  const isPressed = useRef(false);
   useImperativeHandle(ref, () => region.current as HTMLElement, []);
   useRoom(region, '--ds-toaster-size', shown.length > 0);
 
-  const dismiss = (id: string) => {
+  /** After a press the focus does not go on to the next message, which it would keep in the page. */
+  const dismiss = (id: string, isByPointer: boolean) => {
     const own = region.current?.querySelector(`[data-toast-id="${id}"]`);
-    if (own && hasFocusWithin(own)) focusOn(dismissBeside(own) ?? before.current);
+    if (own && hasFocusWithin(own)) focusOn((!isByPointer && dismissBeside(own)) || before.current);
     dismissToast(id);
   };
   const dismissByKey = ({ key, target }: KeyboardEvent) => {
     const own = messageIdOf(target);
-    if (key === 'Escape' && own) dismiss(own);
+    if (key === 'Escape' && own) dismiss(own, false);
   };
 
   return (
@@ -85,9 +88,23 @@ export function Toaster({
       onBlur={composeHandlers(onBlur, hold.onBlur)}
       onKeyDown={composeHandlers(onKeyDown, dismissByKey)}
     >
-      <div data-slot="toaster-list" role="status" aria-atomic="false" className="ds:toaster-list">
+      <div
+        data-slot="toaster-list"
+        role="status"
+        aria-atomic="false"
+        className="ds:toaster-list"
+        onClickCapture={({ detail }) => {
+          isPressed.current = detail > 0;
+        }}
+      >
         {shown.map((each) => (
-          <Shown key={each.id} shown={each} held={held} dismissLabel={dismissLabel} onDismiss={dismiss} />
+          <Shown
+            key={each.id}
+            shown={each}
+            held={held}
+            dismissLabel={dismissLabel}
+            onDismiss={(id) => dismiss(id, isPressed.current)}
+          />
         ))}
       </div>
     </section>
