@@ -12,6 +12,7 @@ import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { isComposing } from '../../lib/is-composing.js';
+import { isPopoverShown } from '../../lib/is-popover-shown.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { usePopover } from './popover-context.js';
@@ -85,7 +86,8 @@ export function PopoverContent({
     const closeAlone = (event: KeyboardEvent) => {
       const { current } = panel;
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      if (!current || current.querySelector(INNER) || document.querySelector(TIP)) return;
+      if (!current || !isPopoverShown(current)) return;
+      if (current.querySelector(INNER) || document.querySelector(TIP)) return;
       event.preventDefault();
       event.stopPropagation();
       current.hidePopover?.();

@@ -98,6 +98,7 @@ export function useNativePopover(
     isHydrated.current = true;
     if (!open) learn();
   });
+  useHiddenByMove(content, open, unlearned, learn);
   useCloseWithoutFocus(content, state);
   return learn;
 }
@@ -139,6 +140,22 @@ function useUnlearned(content: RefObject<HTMLElement | null>): RefObject<string 
     return () => current?.removeEventListener('beforetoggle', tell);
   }, [content]);
   return unlearned;
+}
+
+/** Learns that the browser has hidden a popover without an event, as it does when React moves its row. After the effect that shows it. */
+function useHiddenByMove(
+  content: RefObject<HTMLElement | null>,
+  open: boolean,
+  unlearned: RefObject<string | undefined>,
+  learn: () => void,
+): void {
+  const wasShown = useRef(false);
+  useLayoutEffect(() => {
+    const isShown = content.current !== null && isPopoverShown(content.current);
+    const hasMoved = open && wasShown.current && !isShown && unlearned.current === undefined;
+    wasShown.current = isShown;
+    if (hasMoved) learn();
+  });
 }
 
 /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
