@@ -137,3 +137,17 @@ test('the sidebar begins with the welcome page', async ({ page }) => {
     /Welcome/,
   );
 });
+
+test('each sketch that the welcome page names opens in a tab of its own', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/getting-started-welcome--docs`);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  for (const name of ['the landing page', 'its start', 'the login page']) {
+    const [sketch] = await Promise.all([
+      page.waitForEvent('popup'),
+      canvas.getByRole('link', { name, exact: true }).click(),
+    ]);
+    await expect(sketch).toHaveURL(/\/designs\/[\w-]+\.webp$/);
+    await expect(sketch.locator('img')).toBeVisible();
+    await sketch.close();
+  }
+});
