@@ -1,3 +1,4 @@
+import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, type Page, test } from 'playwright/test';
 
 /** What of a page is Storybook's or ours, not an example. */
@@ -98,4 +99,20 @@ test('a page in the dark theme is printed in the light one', async ({ page }) =>
     });
   await expect.poll(printed, { timeout: 20_000 }).toBe('light');
   await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a change of the toolbar reaches the frames of a page and adds nothing to the browser’s history', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-dialog--docs`);
+  const frame = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs iframe').first();
+  await expect(frame).toHaveAttribute('data-shown');
+  const before = await page.evaluate(() => history.length);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.getByRole('button', { name: modes.theme.description }).click();
+    await page.getByRole('option', { name: modes.theme.values[theme] }).click();
+    await expect(frame.contentFrame().locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(frame).toHaveAttribute('data-shown');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  }
 });

@@ -3,6 +3,9 @@ import { modes } from './modes.js';
 /** The toolbar's modes, as addresses write them. */
 let chosen: readonly string[] = [];
 
+/** The modes of frames that have followed the toolbar: the `src` of a loaded one stays its first address. */
+const led = new WeakMap<HTMLIFrameElement, string>();
+
 /** The toolbar's modes, one of them replaced. */
 function globalsWith(pinned = ''): string {
   const [mode] = pinned.split(':');
@@ -27,9 +30,13 @@ export function leadFrames(globals: Readonly<Record<string, unknown>>): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
     const url = new URL(frame.src);
     const own = globalsWith(frame.dataset.globals);
-    if (url.searchParams.get('globals') === own) continue;
+    if ((led.get(frame) ?? url.searchParams.get('globals')) === own) continue;
+    led.set(frame, own);
     url.searchParams.set('globals', own);
     delete frame.dataset.shown;
-    frame.src = url.href;
+    const place = frame.contentWindow?.location;
+    // A lazy frame has no document yet. In a loaded one, `src` would add an entry to the browser's history.
+    if (!place || place.href === 'about:blank') frame.src = url.href;
+    else place.replace(url.href);
   }
 }
