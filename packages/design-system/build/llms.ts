@@ -21,8 +21,8 @@ Import each component from its own entry.
 typed values, \`@weft/design-system/merge\` their names for tailwind-merge.
 \`api.md\` lists every name, prop with its default, and slot; the type declarations document each prop. Every component passes \`ref\`,
 \`className\`, \`style\` and native props to its root; a field passes \`ref\` and native props to its control. Themes:
-\`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`, \`data-motion="reduced"\`, on any element; by default the operating
-system decides.
+\`data-theme="light"\` or \`"dark"\` and \`data-motion="reduced"\` on any element, \`data-contrast="more"\` on \`<html>\` or on an element
+with \`data-theme\`; by default the operating system decides.
 
 In Astro, write a part together with its items, such as \`Tabs\`, \`Carousel\`, \`TopBarNav\`, \`FaqAccordion\` and \`FeatureList\`, in one
 \`.tsx\` file, and use that component as the island. Single parts, such as \`Card\`, can stand in an \`.astro\` file.
