@@ -124,3 +124,13 @@ test('the page Space and size draws every length to scale', async ({ page }) => 
       expect(await width('.foundation-length > span'), token.id).toBeCloseTo(phone / scale, 1);
   }
 });
+
+test('on a phone the strip’s header has a name for every cell of a row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'foundations-colour--docs');
+  const strip = page.locator('.contrast-strip');
+  const row = strip.locator('tbody tr').first();
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  await expect(row.getByRole('rowheader')).toHaveCount(1);
+  await expect(strip.locator('thead').getByRole('columnheader')).toHaveCount(5);
+});
