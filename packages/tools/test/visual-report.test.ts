@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { reviewOf } from '@weft/tools/visual/findings';
 import type { Comparison } from '@weft/tools/visual/review';
 import { launch } from '@weft/tools/visual/shoot';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectFitAndAccessible, expectTabReachesAll, ReportFolder } from './report-page.js';
 
@@ -133,6 +133,22 @@ describe('the report', () => {
     await page.mouse.move(x + width / 4, y + 20);
     await page.mouse.up();
     expect(await page.getByRole('slider').inputValue()).toBe('25');
+  });
+
+  test('shows in forced colours what is chosen and what is pressed', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const key of 'wa') await page.keyboard.press(key);
+    const chosen = page.locator(".segment:has(:checked), [aria-pressed='true']");
+    const others = page.locator(".segment:not(:has(:checked)), [aria-pressed='false']");
+    const grounds = (controls: Locator) =>
+      controls.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    const highlight = await page.evaluate(() => {
+      document.body.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      return getComputedStyle(document.body).backgroundColor;
+    });
+    // A choice of the list, ‘Accept’, a way to compare, and ‘Whole picture’.
+    expect(await grounds(chosen)).toEqual(Array(4).fill(highlight));
+    expect(await grounds(others)).not.toContain(highlight);
   });
 
   test('does not blink by itself under reduced motion', async () => {
