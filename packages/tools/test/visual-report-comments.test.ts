@@ -62,3 +62,27 @@ test('a comment on a cause that another run extends stays to be read, to be down
   expect(await markdown(page)).not.toContain('earlier');
   await page.close();
 });
+
+test('a tab takes over the verdicts and comments of another tab, and keeps them beside its own', async () => {
+  const address = await run('a.css');
+  const context = await browser.newContext();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) await page.goto(address);
+  const change = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Changes' }).getByRole('button', { name });
+  await change(one, 'Components / Chip').click();
+  await one.keyboard.press('a');
+  await change(one, 'Components / Link').click();
+  await one.keyboard.press('c');
+  await one.keyboard.type('Too round.');
+  await change(other, 'with a comment').waitFor();
+  await change(other, 'Components / Link').click();
+  await other.keyboard.press('r');
+
+  await one.reload();
+  for (const count of ['1 Accepted', '1 Rejected', '0 Undecided'])
+    await one.getByRole('radio', { name: count }).waitFor();
+  await change(one, 'Components / Link').click();
+  expect(await one.getByLabel('Comment').inputValue()).toBe('Too round.');
+  await context.close();
+});

@@ -35,6 +35,8 @@ export class Decisions {
   readonly #key: string;
   readonly #steps: Step[] = [];
   #all: Readonly<Record<string, Decision>>;
+  /** What the browser could not store. */
+  #unstored: Readonly<Record<string, Decision>> = {};
 
   /** @param commit The commit that the working tree is compared with. */
   constructor(commit: string) {
@@ -50,11 +52,17 @@ export class Decisions {
     }
   }
 
+  /** Takes over what another tab has stored. */
+  catchUp(): void {
+    this.#all = { ...this.#all, ...this.#read(), ...this.#unstored };
+  }
+
   /** The decision on a finding. For a group only the comment is stored: its findings have the verdicts. */
   readonly of = (id: string): Decision => this.#all[id] ?? NONE;
 
   /** Comments on a finding or group. @returns whether the browser has stored it */
   comment(id: string, comment: string, about?: string): boolean {
+    this.catchUp();
     return this.#write({ [id]: { ...this.of(id), comment, about } });
   }
 
@@ -67,6 +75,7 @@ export class Decisions {
 
   /** Sets or removes the verdict of findings. @returns whether the browser has stored it */
   judge(target: string, ids: readonly string[], judged: Judged): boolean {
+    this.catchUp();
     const before = ids.map((id) => {
       const { verdict, by } = this.of(id);
       return [id, { verdict, by }] as const;
@@ -84,6 +93,7 @@ export class Decisions {
   undo(): { target: string; isStored: boolean } | undefined {
     const step = this.#steps.pop();
     if (!step) return undefined;
+    this.catchUp();
     const restored = Object.entries(step.before).map(
       ([id, judged]) => [id, { ...this.of(id), ...judged }] as const,
     );
@@ -94,8 +104,10 @@ export class Decisions {
     this.#all = { ...this.#all, ...changed };
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#all));
+      this.#unstored = {};
       return true;
     } catch {
+      this.#unstored = { ...this.#unstored, ...changed };
       return false;
     }
   }

@@ -171,6 +171,11 @@ comment.addEventListener('input', () => {
   byId('unsaved').hidden = decisions.comment(current.id, comment.value, aboutOf(current));
   drawDecisions();
 });
+addEventListener('storage', () => {
+  decisions.catchUp();
+  if (current && document.activeElement !== comment) comment.value = decisions.of(current.id).comment;
+  drawDecisions();
+});
 byId('export').addEventListener('click', download);
 keepTheme(byId<HTMLSelectElement>('theme'));
 const [first] = rows;
