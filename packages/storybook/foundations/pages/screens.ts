@@ -14,7 +14,7 @@ export function screens(catalogue: Catalogue): string {
     [
       {
         heading: 'Breakpoints',
-        text: 'Widths of the window in px, whatever the text size; a query is true from this width on. There is no variable, since a media query cannot read one: CSS without Tailwind takes the custom media of `@weft/tokens/media.css`, scripts take `values`.',
+        text: 'Widths of the window in px, whatever the text size; a query is true from this width on. There is no variable, since a media query cannot read one: CSS without Tailwind takes the custom media of `@weft/design-system/media.css`, scripts take `values` of `@weft/design-system/tokens`.',
         body: list(
           'Breakpoint',
           scale(catalogue, 'breakpoint.').map((token) => ({
