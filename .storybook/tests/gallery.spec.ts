@@ -56,12 +56,3 @@ test('the gallery has a picture of every component, and finds a component by its
   await search.fill('phone xylophone');
   await expect(page.getByText('No component has all of these words. Try one word.')).toBeVisible();
 });
-
-test('the gallery fits a phone with text at 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(
-    `${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=getting-started-gallery--docs&globals=textSize:double`,
-  );
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
