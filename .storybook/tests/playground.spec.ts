@@ -46,3 +46,25 @@ test('a story that does not exist gets the nearest ids instead of windows', asyn
   await expect(frame.getByRole('alert')).toContainText('components-button--states');
   await expect(frame.getByRole('figure')).toHaveCount(0);
 });
+
+test('a window of the playground is as high as its content again after an answer closes', async ({
+  page,
+}) => {
+  const id = 'getting-started-playground--component';
+  const args = 'story:components-faqaccordion--default;widths[0]:390;themes[0]:light';
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=story&id=${id}&args=${args}`);
+  const frame = page.getByRole('figure').locator('iframe');
+  await expect(frame).toHaveAttribute('data-shown');
+  const own = frame.contentFrame();
+  const height = (): Promise<number> => frame.evaluate((element) => element.clientHeight);
+  const content = (): Promise<number> =>
+    own.locator('html').evaluate((root: HTMLElement) => root.offsetHeight);
+  const question = own.getByRole('button').first();
+  const closed = await content();
+  await question.click();
+  await expect.poll(height).toBeGreaterThan(closed + 40);
+  const opened = await height();
+  await question.click();
+  await expect.poll(content).toBeLessThan(opened - 40);
+  await expect.poll(async () => (await height()) - (await content())).toBe(0);
+});

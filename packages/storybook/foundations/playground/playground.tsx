@@ -29,10 +29,21 @@ const TALLEST = 900;
 /** The smallest, also of a part that is held open above the page: the page below it is empty. */
 const SMALLEST = { usual: 240, open: 480 } as const;
 
-/** Keeps a frame as high as its content. @returns stops it */
-function follow(frame: HTMLIFrameElement, document: Document): () => void {
+/**
+ * Keeps a frame as high as its content.
+ *
+ * @param smallest The smallest height of the frame, in CSS pixels.
+ * @returns stops it
+ */
+function follow(frame: HTMLIFrameElement, document: Document, smallest: number): () => void {
+  const { documentElement: root } = document;
+  const box = frame.parentElement ?? frame;
   const observer = new ResizeObserver(() => {
-    frame.height = String(Math.min(document.documentElement.scrollHeight, TALLEST));
+    // The content is measured as at least as high as the frame. The box stays, so that the page does not scroll meanwhile.
+    box.style.minBlockSize = `${box.offsetHeight}px`;
+    if (root.offsetHeight < frame.clientHeight) frame.height = String(smallest);
+    frame.height = String(Math.min(root.scrollHeight, TALLEST));
+    box.style.minBlockSize = '';
   });
   observer.observe(document.body);
   return () => observer.disconnect();
@@ -49,13 +60,14 @@ interface WindowProps {
 
 /** A story in a window of its own, so that its breakpoints apply. */
 function Window({ story, width, theme, direction, brand, toolbar }: WindowProps) {
+  const smallest = story.endsWith('--held-open') ? SMALLEST.open : SMALLEST.usual;
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
   const grow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     const own = currentTarget.contentDocument;
     if (!own) return;
     end.current?.();
-    end.current = follow(currentTarget, own);
+    end.current = follow(currentTarget, own, smallest);
   };
   const name = [width, theme, ...(direction === 'rtl' ? ['right to left'] : []), brand].join(', ');
   const query = new URLSearchParams({
@@ -73,7 +85,7 @@ function Window({ story, width, theme, direction, brand, toolbar }: WindowProps)
           title={name}
           src={`iframe.html?${query}`}
           width={width}
-          height={story.endsWith('--held-open') ? SMALLEST.open : SMALLEST.usual}
+          height={smallest}
           loading="lazy"
           onLoad={grow}
         />
