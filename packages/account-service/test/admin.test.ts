@@ -13,6 +13,7 @@ import {
   start,
   supportRequest,
   tempDir,
+  WAIT,
   WITH_KEY,
 } from './harness.ts';
 import { ownEnv, spawnService, startProcess } from './service-process.ts';
@@ -136,7 +137,7 @@ describe('commands for the operator', () => {
     const port = await freePort();
     const service = await startProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     for (const email of ['ada@example.com', 'bea@example.com', 'cleo@example.com']) {
-      await service.post('/user/register', registration({ email }));
+      expect((await service.post('/user/register', registration({ email }))).status).toBe(200);
     }
     expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
     service.child.kill('SIGTERM');
@@ -157,8 +158,8 @@ describe('commands for the operator', () => {
     expect(await admin(service.env, 'retry-mails', '--all')).toBe('Queued 2 mails.\n');
 
     const sink = await openSink();
-    spawnService({ ...service.env, SMTP_URL: sink.url });
-    await vi.waitFor(() => expect(sink.received).toHaveLength(3), 10_000);
+    await spawnService({ ...service.env, SMTP_URL: sink.url }).logged('service.started');
+    await vi.waitFor(() => expect(sink.received).toHaveLength(3), WAIT);
     expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
   });
 

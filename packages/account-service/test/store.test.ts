@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../src/store/migrations.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { admin } from './admin-command.ts';
 import { count, rows } from './database.ts';
-import { CREDENTIALS, freshDatabase, SITE, startWithAccount, tempDir } from './harness.ts';
+import { CREDENTIALS, freshDatabase, SITE, startWithAccount, tempDir, WAIT } from './harness.ts';
 
 let store: Store | undefined;
 afterEach(async () => {
@@ -93,7 +93,7 @@ test('a login replaces a password hash with weaker parameters', async () => {
   await vi.waitFor(async () => {
     const [row] = await rows(service.config, 'select password_hash from account');
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=6,p=1\$/);
-  }, 5000);
+  }, WAIT);
   expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
 });
 
@@ -111,8 +111,9 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
   try {
     const credentials = { address: 'ada@example.com', password: 'correct horse', client: '::1' };
     expect(await login(deps, credentials)).toMatch(/^[0-9a-f-]{36}$/);
-    await vi.waitFor(() =>
-      expect(info).toHaveBeenCalledWith(expect.objectContaining({ event: 'password.rehash-failed' })),
+    await vi.waitFor(
+      () => expect(info).toHaveBeenCalledWith(expect.objectContaining({ event: 'password.rehash-failed' })),
+      WAIT,
     );
     expect(tooBusy).toHaveBeenCalledOnce();
   } finally {

@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts';
 import { StoreUnavailable } from '../../src/store/availability.ts';
 import { openStore } from '../../src/store/store.ts';
 import { rows } from '../database.ts';
-import { CREDENTIALS, makeAccount, registration, SITE, tempDir } from '../harness.ts';
+import { CREDENTIALS, makeAccount, registration, SITE, tempDir, WAIT } from '../harness.ts';
 import { startProcess } from '../service-process.ts';
 
 /** Locks the database of a service, as an operator's program may. @returns unlocks it. */
@@ -28,7 +28,7 @@ async function registerWhileLocked(service: Service) {
   await vi.waitFor(async () => {
     const counters = await rows(service, 'select * from rate_limit', 'limits.sqlite');
     expect(counters.length).toBeGreaterThan(2);
-  });
+  }, WAIT);
   return { call };
 }
 
@@ -36,9 +36,9 @@ test('while another process has locked the database calls wait, and the service 
   const service = await startProcess();
   const unlock = lock(service.dataDir);
   const { call } = await registerWhileLocked(service);
-  for (let index = 0; index < 50; index += 1) {
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-  }
+  // All at once, because the call waits for five seconds only.
+  const others = await Promise.all(Array.from({ length: 50 }, () => fetch(`${service.url}/healthz`)));
+  for (const { status } of others) expect(status).toBe(200);
   unlock();
   expect((await call).status).toBe(200);
 });
@@ -55,9 +55,9 @@ test('a lock that stays gets 503 for all calls that wait, and the service recove
   }
   // None waited for the time limit of calls, which has no line in the log.
   const busy = () => service.log.filter((line) => line.includes('"code":"SQLITE_BUSY"'));
-  await vi.waitFor(() => expect(busy()).toHaveLength(8));
+  await vi.waitFor(() => expect(busy()).toHaveLength(8), WAIT);
   unlock();
-  await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200), WAIT);
   expect((await service.post('/user/register', registration())).status).toBe(200);
 });
 

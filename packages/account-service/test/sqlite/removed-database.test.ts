@@ -1,7 +1,7 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { registration } from '../harness.ts';
+import { registration, WAIT } from '../harness.ts';
 import { startProcess } from '../service-process.ts';
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   expect([await register(), await ready()]).toEqual([503, 503]);
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   const causes = () => service.log.filter((line) => line.includes('"code":"SQLITE_READONLY_DBMOVED"'));
-  await vi.waitFor(() => expect(causes().length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(causes().length).toBeGreaterThan(0), WAIT);
 
   await rm(file, { force: true });
   await rename(`${file}.away`, file);
-  await vi.waitFor(async () => expect(await ready()).toBe(200));
+  await vi.waitFor(async () => expect(await ready()).toBe(200), WAIT);
   expect(await register()).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { rules } from '@weft/account-contract';
 import { describe, expect, test, vi } from 'vitest';
 import { canonicalAddress, deliveryAddress } from '../../src/accounts/address.ts';
-import { openSink, registration, start } from '../harness.ts';
+import { openSink, registration, start, WAIT } from '../harness.ts';
 import { startProcess } from '../service-process.ts';
 
 /** Address as typed, for delivery, and in canonical form. */
@@ -44,7 +44,7 @@ test('SMTP gets every address in its form for delivery', async () => {
   for (const [typed] of SPELLINGS) {
     expect((await service.post('/user/register', registration({ email: typed }))).status).toBe(200);
   }
-  await vi.waitFor(() => expect(sink.received).toHaveLength(SPELLINGS.length), 20_000);
+  await vi.waitFor(() => expect(sink.received).toHaveLength(SPELLINGS.length), WAIT);
   // For a non-ASCII mailbox the host may be non-ASCII, too (RFC 6531, section 3.3).
   const mailboxes = sink.received
     .flatMap(({ to }) => to)

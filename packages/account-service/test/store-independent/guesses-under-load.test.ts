@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type * as Argon2 from '@node-rs/argon2';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WorkQueue } from '../../src/accounts/work-queue.ts';
-import { CREDENTIALS, startWithAccount } from '../harness.ts';
+import { CREDENTIALS, startWithAccount, WAIT } from '../harness.ts';
 
 /** Ends a comparison. Each that has begun waits for it. */
 const begun = vi.hoisted(() => [] as (() => void)[]);
@@ -17,6 +17,9 @@ vi.mock('@node-rs/argon2', async (original) => {
     },
   };
 });
+
+/** `vi.waitFor` advances a fake clock by its interval, and this clock must stand still until the test advances it. */
+const STILL = { ...WAIT, interval: 0 };
 
 /** More than are compared at once, on any machine. */
 const OTHERS = ['a@example.com', 'b@example.com', 'c@example.com'];
@@ -35,13 +38,13 @@ test('a guess that was compared counts, even when the queue of comparisons is ov
   const guess = (email: string) => service.post('/user/login', { email, password: 'a guess' });
 
   const guessing = guess(CREDENTIALS.email);
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), STILL);
   const others = OTHERS.map(guess);
-  await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(1 + OTHERS.length));
+  await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(1 + OTHERS.length), STILL);
   const running = begun.length;
   begun[0]?.();
   // The turn goes to the guess's next comparison, or to a login that waits.
-  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(running));
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(running), STILL);
   await setImmediate();
   // Longer than a comparison may wait for its turn.
   vi.advanceTimersByTime(8001);

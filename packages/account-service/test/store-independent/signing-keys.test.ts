@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createKeyFile, openKeyFile } from '../../src/accounts/key-file.ts';
 import { createLog } from '../../src/log.ts';
 import { admin } from '../admin-command.ts';
-import { CREDENTIALS, makeAccount, start, startWithAccount, tempDir } from '../harness.ts';
+import { CREDENTIALS, makeAccount, start, startWithAccount, tempDir, WAIT } from '../harness.ts';
 import { ownEnv, spawnService, startProcess } from '../service-process.ts';
 
 const MINUTE = 60_000;
@@ -84,7 +84,7 @@ describe('signing keys', () => {
     await writeFile(file, JSON.stringify(set));
     const [old = '', next] = set.keys.map(({ kid }) => kid);
     const kids = async () => (await published(service)).keys.map(({ kid }) => kid);
-    await vi.waitFor(async () => expect(await kids()).toEqual([old, next]), 10_000);
+    await vi.waitFor(async () => expect(await kids()).toEqual([old, next]), WAIT);
 
     // Fetches the keys now, while the next one does not sign yet.
     const verify = createTokenVerifier({ userApi: service.url, now: service.clock.read });
@@ -111,12 +111,12 @@ describe('signing keys', () => {
     const said = await admin(service.env, 'rotate-keys');
     const [, added] = /^The key (\S+) signs from \S+\.\n$/.exec(said) ?? [];
     const kids = async () => (await published(service)).keys.map(({ kid }) => kid);
-    await vi.waitFor(async () => expect(await kids()).toEqual([kidOf(before), added]), 10_000);
+    await vi.waitFor(async () => expect(await kids()).toEqual([kidOf(before), added]), WAIT);
     expect(kidOf((await service.post('/user/login', CREDENTIALS)).body.accestoken)).toBe(kidOf(before));
 
     const replaced = await admin(service.env, 'rotate-keys', '--at-once');
     const [, only] = /^The key (\S+) /.exec(replaced) ?? [];
-    await vi.waitFor(async () => expect(await kids()).toEqual([only]), 10_000);
+    await vi.waitFor(async () => expect(await kids()).toEqual([only]), WAIT);
     const after = (await service.post('/user/login', CREDENTIALS)).body.accestoken;
     expect(kidOf(after)).toBe(only);
     expect((await service.me(before)).status).toBe(401);
@@ -135,7 +135,7 @@ describe('signing keys', () => {
     onTestFinished(() => parsed.mockRestore());
     const keys = openKeyFile(file, createLog('silent'));
     expect(keys.read()).not.toEqual([added]);
-    await vi.waitFor(() => expect(keys.read()).toEqual([added]), 10_000);
+    await vi.waitFor(() => expect(keys.read()).toEqual([added]), WAIT);
   });
 
   test('the log says why a running service cannot read its key file', async () => {
@@ -145,7 +145,7 @@ describe('signing keys', () => {
       vi.waitFor(async () => {
         await published(service);
         expect(service.log.join('\n')).toContain(`"event":"token-keys.unreadable","code":"${code}"`);
-      }, 10_000);
+      }, WAIT);
     await rm(file);
     await untilLogged('ENOENT');
     await mkdir(file);
@@ -160,7 +160,7 @@ describe('signing keys', () => {
     await vi.waitFor(async () => {
       expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
       expect(service.log.join('\n')).toContain('"event":"token-keys.unreadable"');
-    }, 10_000);
+    }, WAIT);
     service.child.kill('SIGTERM');
     await service.ended;
     const again = spawnService(service.env);
