@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '@weft/tools/ports';
 
 /** A mail that the server accepted. */
 interface Received {
@@ -47,8 +48,8 @@ export class SmtpSink {
   async open(): Promise<this> {
     const server = createServer((socket) => this.#serve(socket));
     this.#server = server;
+    this.#port ||= await freePort(); // which no outgoing connection takes while the server is closed
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (server.address() as { port: number }).port;
     return this;
   }
 

@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '@weft/tools/ports';
 import { onTestFinished } from 'vitest';
 
 /** TCP proxy in front of PostgreSQL, which simulates that the database fails and recovers. */
@@ -36,8 +37,8 @@ export class TcpProxy {
         socket.pipe(other);
       }
     });
+    this.#port ||= await freePort(); // which no outgoing connection takes while the proxy is stopped
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (server.address() as { port: number }).port;
     this.#server = server;
     onTestFinished(() => this.stop());
     return this;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../account-calls.ts';
-import { admin } from '../admin-command.ts';
 import { count, rows } from '../database.ts';
 import { CREDENTIALS, registration, start } from '../harness.ts';
 import { openTransaction, untilWaiting } from './concurrent-transaction.ts';
@@ -12,7 +12,8 @@ async function startRegistered() {
   return {
     service,
     databaseUrl: service.config.databaseUrl ?? '',
-    erase: () => admin(service.env, 'erase-account', CREDENTIALS.email),
+    // Not as a process, which may start later than the service's statements may wait.
+    erase: () => runCommand(['erase-account', CREDENTIALS.email], service.env),
     resend: () => service.post('/user/resend-verification', { email: CREDENTIALS.email }),
   };
 }

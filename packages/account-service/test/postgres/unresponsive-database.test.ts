@@ -11,6 +11,9 @@ function withStatementTimeout(databaseUrl: string, ms: number): string {
   return url.href;
 }
 
+/** Long enough for a statement on a busy machine, in milliseconds. */
+const TIMEOUT_MS = 3000;
+
 /** Starts a service whose statements may hang much longer than a stop may take. */
 async function startWithLongTimeout() {
   const { env, url, databaseUrl = '' } = await ownEnv();
@@ -44,7 +47,7 @@ test('SIGTERM exits with code 0 while statements of a call and of the delivery h
 test('the service drops silent connections, and recovers', async () => {
   const { databaseUrl = '' } = await freshDatabase();
   const proxy = await new TcpProxy(databaseUrl).start();
-  const service = await start({ databaseUrl: withStatementTimeout(proxy.url, 500), databasePool: 2 });
+  const service = await start({ databaseUrl: withStatementTimeout(proxy.url, TIMEOUT_MS), databasePool: 2 });
   const statuses = async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${service.url}/readyz`)));
     return [...new Set(answers.map(({ status }) => status))];
@@ -58,7 +61,7 @@ test('the service drops silent connections, and recovers', async () => {
 test('a call whose statement gets no reply fails with 503, and the log has the code of a timeout', async () => {
   const { env, url, databaseUrl = '' } = await ownEnv();
   const proxy = await new TcpProxy(databaseUrl).start();
-  const DATABASE_URL = withStatementTimeout(proxy.url, 500);
+  const DATABASE_URL = withStatementTimeout(proxy.url, TIMEOUT_MS);
   const service = spawnService({ ...env, DATABASE_URL });
   await service.logged('service.started');
   proxy.freeze();
