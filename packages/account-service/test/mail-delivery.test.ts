@@ -143,7 +143,7 @@ describe('delivery by SMTP', () => {
     const smtpUrl = `smtps://localhost:${(server.address() as AddressInfo).port}`;
     const service = spawnService({ ...env, SMTP_URL: smtpUrl }, FAST_HASHING_MAIN);
     await service.logged('service.started');
-    await post(`${url}/user/register`, registration());
+    expect((await post(`${url}/user/register`, registration())).status).toBe(200);
     await service.logged('mail.postponed');
     const line = service.log.find((each) => each.includes('mail.postponed')) ?? '';
     expect(JSON.parse(line)).toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
@@ -204,7 +204,7 @@ describe('delivery by SMTP', () => {
     const { env, url, dataDir, databaseUrl } = await ownEnv();
     const service = spawnService({ ...env, SMTP_URL: sink.url }, FAST_HASHING_MAIN);
     await service.logged('service.started');
-    await post(`${url}/user/register`, registration());
+    expect((await post(`${url}/user/register`, registration())).status).toBe(200);
     await service.logged('mail.postponed');
     // The next attempt would be in 15 minutes, but the day ends in 10.
     const config = { dataDir, ...(databaseUrl && { databaseUrl }) };

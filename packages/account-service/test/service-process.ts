@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@weft/tools/ports';
 import { onTestFinished } from 'vitest';
 import { NODE_FLAGS } from '../bundle.ts';
@@ -13,6 +14,9 @@ export const MAIN = join(TEST_BUILD, 'main.js');
 /** The same service with cheap hashes. */
 export const FAST_HASHING_MAIN = join(TEST_BUILD, 'main-with-fast-hashing.js');
 
+/** Less than the time limit of a test, so that a failure shows the log. In milliseconds. */
+const LOG_LIMIT_MS = 60_000;
+
 /** The service as a process of its own. */
 interface ServiceProcess {
   child: ChildProcess;
@@ -22,7 +26,7 @@ interface ServiceProcess {
   errors(): string;
   /** Exit code, or the signal that ended the process. */
   ended: Promise<number | string>;
-  /** Resolves when the log has the event; rejects when the process ends first. */
+  /** Resolves when the log has the event; rejects when the process ends first, and after a minute. */
   logged(event: string): Promise<void>;
   /** Starts reading a log that is not read yet. */
   readLog(): void;
@@ -71,15 +75,22 @@ export function spawnService(
     });
   };
   if (output === 'read') readLog();
-  const logged = (event: string) =>
-    new Promise<void>((resolve, reject) => {
+  const logged = (event: string) => {
+    const found = new Promise<void>((resolve) => {
       const look = () => {
         if (log.some((line) => line.includes(`"event":"${event}"`))) resolve();
       };
       waiting.add(look);
       look();
-      void ended.then((end) => reject(new Error(`The service ended (${end}) before ${event}: ${errors}`)));
     });
+    const isEnd = ended.then((end): never => {
+      throw new Error(`The service ended (${end}) before ${event}: ${errors}`);
+    });
+    const isLate = delay(LOG_LIMIT_MS, undefined, { ref: false }).then((): never => {
+      throw new Error(`The log has no ${event} after a minute: ${[...log.slice(-20), errors].join('\n')}`);
+    });
+    return Promise.race([found, isEnd, isLate]);
+  };
   return { child, log, errors: () => errors, ended, logged, readLog };
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { freePort } from '@weft/tools/ports';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -26,7 +25,8 @@ async function sendIncomplete(port: number, request: string, onConnected: () => 
   socket.setEncoding('utf8').on('data', (part) => {
     answer += String(part);
   });
-  await once(socket, 'close');
+  // `once` of node:events would reject when the connection is reset.
+  await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 
