@@ -79,7 +79,9 @@ export default defineConfig({
         test: {
           name: 'widgets',
           include: ['packages/design-system/{src,test}/**/*.test.tsx'],
-          setupFiles: ['packages/design-system/test/fail-on-console.ts'],
+          setupFiles: ['fail-on-console', 'longer-waits'].map(
+            (name) => `packages/design-system/test/${name}.ts`,
+          ),
           expect: { poll: { timeout: 5_000 } }, // the machine may be busy with other tests
           browser: browser(),
         },

@@ -234,7 +234,7 @@ test.for(MODALS)('Shift+Tab in $part shows a control below the close button', as
     </Root>,
   );
   const first = page.getByRole('button', { name: 'First' });
-  await expect.element(first).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
   const second = page.getByRole('button', { name: 'Second' });
