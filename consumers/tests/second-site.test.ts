@@ -112,7 +112,11 @@ test('a remembered theme is there before the first paint, by the package’s scr
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ORIGIN);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  const isHydrated = (radio: Element) => Object.keys(radio).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => dark.evaluate(isHydrated)).toBe(true);
+  await dark.check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto(`${ORIGIN}/legal`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
