@@ -24,6 +24,8 @@ export default defineConfig<object, InstanceOptions>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  // Several chunks load one after the other, on a machine that may be busy.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [
     { name: 'default', testIgnore: /hardened|engines/ },

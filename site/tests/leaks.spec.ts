@@ -14,6 +14,19 @@ async function countLive(session: CDPSession): Promise<{ listeners: number; node
   return { listeners: read('JSEventListeners'), nodes: read('Nodes') };
 }
 
+/** The {@link countLive} of a page that is at rest: the same twice in a row. */
+async function settledCount(session: CDPSession): Promise<{ listeners: number; nodes: number }> {
+  let last = await countLive(session);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await countLive(session);
+      return last.listeners === before.listeners && last.nodes === before.nodes;
+    })
+    .toBe(true);
+  return last;
+}
+
 /** Follows links through the account pages and returns to the landing page. */
 async function roundTrip(page: Page): Promise<void> {
   for (const [path, heading] of [
@@ -50,7 +63,7 @@ for (const [name, repeat] of [
     await session.send('Performance.enable');
     // The first rounds load chunks and pictures.
     for (let round = 0; round < 3; round++) await repeat(page);
-    const before = await countLive(session);
+    const before = await settledCount(session);
     const motion = await motionState(page);
     for (let round = 0; round < 10; round++) await repeat(page);
     await expect

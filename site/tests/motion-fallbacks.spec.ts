@@ -70,14 +70,14 @@ for (const { width, parts } of [
   test(`the page is complete whichever chunk fails to load: ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    for (const part of parts) {
+    for (const [round, part] of parts.entries()) {
       await page.unrouteAll();
       const blocked = page.waitForRequest(`**/assets/${part}-*.js`);
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
       await page.goto('/');
       // A missing chunk reloads the page once per address, so the next missing chunk does not reload it.
       const again = part === 'app' && page.waitForEvent('load');
-      await hydrate(page);
+      await hydrate(page, 40 + round);
       await blocked;
       await again;
       await page.mouse.wheel(0, 10);

@@ -49,7 +49,7 @@ async function expectMotion(page: Page, [width, height]: Size): Promise<void> {
   const hero = width > 640 && height >= 512 ? 1 : 0;
   const cards = width > 768 ? 3 : 0;
   await expect
-    .poll(() => motionState(page), { timeout: 15_000 })
+    .poll(() => motionState(page))
     .toEqual({
       // One for the hero, a pin for each card, and one for each card that others cover.
       triggers: hero + (cards ? 5 : 0),
@@ -116,24 +116,25 @@ test('a resized, rotated or zoomed window looks as if it was loaded in that size
 
 test('motion that starts and stops leaves no listener, trigger or spacer', async ({ page }) => {
   await openLanding(page);
-  const first = { motion: await motionState(page), listeners: await listenerCounts(page) };
-  expect(first.motion).toEqual({ triggers: 6, spacers: 3, looms: 1, playing: 1, lenis: true });
+  const motion = { triggers: 6, spacers: 3, looms: 1, playing: 1, lenis: true };
+  await expect.poll(() => motionState(page)).toEqual(motion);
+  const listeners = await listenerCounts(page);
 
   await page.setViewportSize({ width: 600, height: 900 });
   await expect.poll(() => motionState(page)).toEqual(noMotion);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => motionState(page)).toEqual(first.motion);
-  expect(await listenerCounts(page)).toEqual(first.listeners);
+  await expect.poll(() => motionState(page)).toEqual(motion);
+  await expect.poll(() => listenerCounts(page)).toEqual(listeners);
 
   for (let round = 0; round < 2; round++) {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(await motionState(page)).toEqual(noMotion);
+    await expect.poll(() => motionState(page)).toEqual(noMotion);
     await page.goBack();
-    await expect.poll(() => motionState(page)).toEqual(first.motion);
+    await expect.poll(() => motionState(page)).toEqual(motion);
   }
   await page.mouse.move(300, 41);
-  expect(await listenerCounts(page)).toEqual(first.listeners);
+  await expect.poll(() => listenerCounts(page)).toEqual(listeners);
 });
 
 /** The section at the top bar's lower edge, and the fraction of it that is above, in hundredths. */
@@ -178,9 +179,9 @@ for (const [what, first, next, motion] of [
       for (const size of [next, first]) {
         await page.setViewportSize(size);
         const pins = motion === 'no-preference' && size.width > 768 ? 3 : 0;
-        await expect(page.locator('.pin-spacer')).toHaveCount(pins, { timeout: 15_000 });
+        await expect(page.locator('.pin-spacer')).toHaveCount(pins);
         // Until the scenes have measured the window, pinned cards keep their old height.
-        await expect.poll(() => lengthOf(page), { timeout: 15_000 }).toBe(lengths.get(size));
+        await expect.poll(() => lengthOf(page)).toBe(lengths.get(size));
         await expect.poll(() => placeOf(page)).toEqual({ id, above });
       }
     }

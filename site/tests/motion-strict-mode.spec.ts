@@ -42,13 +42,13 @@ test('Strict Mode duplicates nothing, and leaving the page removes everything', 
   // On the first load the dev server may discover dependencies late and reload the page.
   await expect(async () => {
     await page.goto(origin);
-    await expect(page.locator('[data-playing]')).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator('[data-playing]')).toBeAttached();
   }).toPass({ timeout: 80_000 });
   await expect.poll(() => remains(page)).toEqual(all);
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  expect(await remains(page)).toEqual({ triggers: 0, spacers: 0, looms: 0, lenis: false });
+  await expect.poll(() => remains(page)).toEqual({ triggers: 0, spacers: 0, looms: 0, lenis: false });
 
   await page.goBack();
   await expect(page.locator('[data-playing]')).toBeAttached();

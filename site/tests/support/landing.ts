@@ -6,20 +6,21 @@ export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w
 /** Height of the top bar, in px (P-13). */
 export const topBar = 80;
 
-/** Starts hydration of a page with a pointer move. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(300, 40);
+/**
+ * Starts hydration of a page with a pointer move.
+ * @param y another place for each page load of a test, because the pointer keeps its position.
+ */
+export async function hydrate(page: Page, y = 40): Promise<void> {
+  await page.mouse.move(300, y);
 }
 
 /** Hydrates a landing page with motion, and waits until all animations are set up. */
 export async function startMotion(page: Page): Promise<void> {
   await hydrate(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // Several chunks load one after the other, on a machine that may be busy.
-  const timeout = { timeout: 15_000 };
-  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached(timeout);
-  await expect(page.locator('html')).toHaveClass(/lenis/, timeout);
-  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0, timeout);
+  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached();
+  await expect(page.locator('html')).toHaveClass(/lenis/);
+  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0);
 }
 
 /** Opens the landing page in a window of a size, and starts its motion. */
