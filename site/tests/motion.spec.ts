@@ -138,22 +138,31 @@ test('benefit cards are 36rem high, from 1024 px 50vh, from 1300 px 48vh', async
   }
 });
 
-test('a deep link stays at its section when the motion loads, also from another page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const top = async (id: string) => Math.round((await box(page, `#${id}`)).top);
-  for (const id of sectionIds) {
+const topOf = async (page: Page, id: string) => Math.round((await box(page, `#${id}`)).top);
+
+for (const id of sectionIds) {
+  test(`a deep link to #${id} stays at its section when the motion loads, also from another page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/login');
     await page.goto(`/#${id}`);
-    await expect.poll(() => top(id)).toBe(topBar);
+    await expect.poll(() => topOf(page, id)).toBe(topBar);
     await startMotion(page);
-    expect(await top(id)).toBe(topBar);
-  }
+    expect(await topOf(page, id)).toBe(topBar);
+  });
+}
+
+test('a new fragment scrolls to its section, and Back to the one before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#agents');
+  await startMotion(page);
   await page.evaluate(() => {
     window.location.hash = '#steps';
   });
-  await expect.poll(() => top('steps')).toBe(topBar);
+  await expect.poll(() => topOf(page, 'steps')).toBe(topBar);
   await page.goBack();
-  await expect.poll(() => top('agents')).toBe(topBar);
+  await expect.poll(() => topOf(page, 'agents')).toBe(topBar);
 });
 
 test('a section link from another page, back and forward end at the right position', async ({ page }) => {
@@ -196,15 +205,17 @@ test('the wheel does not scroll a locked page', async ({ page }) => {
   const before = await scrollY();
 
   for (const element of ['html', 'body']) {
-    await page.locator(element).evaluate((root) => {
+    const wheel = await page.locator(element).evaluateHandle((root) => {
       root.setAttribute('data-scroll-locked', '1');
       document.documentElement.style.overflow = 'hidden';
+      return {
+        came: new Promise<void>((resolve) =>
+          window.addEventListener('wheel', () => resolve(), { once: true }),
+        ),
+      };
     });
-    const wheeled = page.evaluate(
-      () => new Promise((resolve) => window.addEventListener('wheel', resolve, { once: true })),
-    );
     await page.mouse.wheel(0, 300);
-    await wheeled;
+    await wheel.evaluate(({ came }) => came);
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     });
@@ -213,17 +224,30 @@ test('the wheel does not scroll a locked page', async ({ page }) => {
   }
 });
 
+/** Turns the wheel, and waits until the smooth scroll has begun. It may end between two readings of a poll. */
+async function wheelSmoothly(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveClass(/lenis-smooth/);
+  const scroll = await page.locator('html').evaluateHandle((root) => ({
+    began: new Promise<void>((resolve) =>
+      new MutationObserver((_changes, observer) => {
+        if (!root.classList.contains('lenis-smooth')) return;
+        observer.disconnect();
+        resolve();
+      }).observe(root, { attributeFilter: ['class'] }),
+    ),
+  }));
+  await page.mouse.wheel(0, 800);
+  await scroll.evaluate(({ began }) => began);
+}
+
 test('a key takes over from a wheel scroll in progress', async ({ page }) => {
   await openLanding(page);
-  const isSmooth = /lenis-smooth/;
   await scrollTo(page, 3000);
-  await page.mouse.wheel(0, 800);
-  await expect(page.locator('html')).toHaveClass(isSmooth);
+  await wheelSmoothly(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
 
-  await page.mouse.wheel(0, 800);
-  await expect(page.locator('html')).toHaveClass(isSmooth);
+  await wheelSmoothly(page);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
