@@ -1,6 +1,7 @@
 import { FIELD_TEXTS } from '@weft/account-contract';
 import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, fillSignup, fillSupport, forms, holdCall, newPerson } from './support/forms.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { recordAnnouncements } from './support/screen-reader.ts';
 
 /** Opens a page, moves the pointer, and waits until its form is hydrated. */
@@ -8,8 +9,7 @@ async function open(page: Page, path: string) {
   const screenReader = await recordAnnouncements(page);
   await page.goto(path);
   await page.mouse.move(200, 5);
-  const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => page.locator('form').evaluate(isHydrated)).toBe(true);
+  await expectHydrated(page.locator('form'));
   await screenReader.announced();
   return screenReader;
 }
@@ -112,12 +112,16 @@ for (const { call, path, fill, button } of forms) {
 
 test('of a quick failure only the outcome is announced', async ({ page }) => {
   await page.route('**/user/login', (route) => route.abort());
+  await page.clock.install({ time: 0 });
   const screenReader = await open(page, '/login');
   await fillLogin(page, newPerson());
   await page.getByRole('button', { name: 'Login' }).focus();
+  // On a busy machine the failure itself may take longer than the second after which waiting is announced.
+  await page.clock.pauseAt(3_600_000);
   await screenReader.announced();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: /Network/ })).toBeVisible();
+  await page.clock.runFor(10_000);
   expect(await screenReader.announced()).toEqual(['assertive: Network error. Please try again later.']);
 });
 

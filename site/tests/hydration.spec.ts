@@ -236,8 +236,9 @@ test('after a failed hydration the next tap tries again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
+  const again = page.waitForEvent('load'); // the page reloads, once
   await menu.click();
-  await page.waitForLoadState('networkidle'); // the page has reloaded, once
+  await again;
   broken = false;
   await menu.click();
   await expect(page.getByRole('menu')).toBeVisible();

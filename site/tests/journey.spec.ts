@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { expireToken } from './support/database.ts';
 import { fillSupport, newPerson } from './support/forms.ts';
-import { logIn, openMail, signUp, verifiedPerson, verify } from './support/journey.ts';
+import { logIn, openMail, openMailThatSays, signUp, verifiedPerson, verify } from './support/journey.ts';
 import { test } from './support/test.ts';
 
 test('a wrong password shows a message, and the form keeps its input', async ({ page, instance }) => {
@@ -100,6 +100,7 @@ test('a support request is stored and mailed, and the form is cleared', async ({
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('');
-  await openMail(page, instance, 'Integration Support');
+  await openMailThatSays(page, instance, description);
   await expect(page.getByText(description)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Integration Support/ })).toBeVisible();
 });

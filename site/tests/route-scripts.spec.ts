@@ -1,23 +1,22 @@
 import { expect, type Page, test } from 'playwright/test';
 import { holdScripts } from './support/forms.ts';
-import { hydrate } from './support/landing.ts';
+import { expectHydrated } from './support/hydrated.ts';
+import { hydrate, startMotion } from './support/landing.ts';
 
-/** Opens the landing page and waits until its links are handled by script. */
+/** Opens the landing page and waits until all of its scripts run. */
 async function openLanding(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await hydrate(page);
-  await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await startMotion(page);
+  await expect(page.locator('[data-slot=chip-marquee-viewport]')).toHaveCount(2);
 }
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
 test("a visitor who points at a link gets its page's scripts before the click", async ({ page }) => {
   await openLanding(page);
-  const script = page.waitForResponse('**/assets/login-*.js');
   await loginLink(page).hover();
-  await (await script).finished();
+  await expect(page.locator('h1', { hasText: 'Welcome back' })).toBeAttached();
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   await loginLink(page).click();
@@ -90,7 +89,7 @@ test('Back to a page whose script has not loaded shows the current page until it
   await expect(login).toBeVisible();
   await page.reload();
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page.locator('form'));
   const letGo = await holdScripts(page, 'landing-*.js');
   const script = page.waitForRequest('**/assets/landing-*.js');
   await page.goBack();

@@ -8,6 +8,13 @@ export async function openMail(page: Page, { account }: Instance, text: string):
   await page.getByRole('listitem').filter({ hasText: text }).first().getByRole('link').click();
 }
 
+/** Opens the mail in the outbox whose own text contains another one: other tests may send mails with the same entry. */
+export async function openMailThatSays(page: Page, { account }: Instance, text: string): Promise<void> {
+  const reply = await page.request.get(`${account}/outbox/mails.json`);
+  const mails: { id: string; text: string }[] = await reply.json();
+  await page.goto(`${account}/outbox/${mails.find((mail) => mail.text.includes(text))?.id}`);
+}
+
 /** Signs a person up and waits for the page that asks them to check their mail. */
 export async function signUp(page: Page, { site }: Instance, person: Person): Promise<void> {
   await page.goto('/signup');
