@@ -23,8 +23,8 @@ export default defineConfig<object, InstanceOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  // Several chunks load one after the other, on a machine that may be busy.
+  // The machine may be busy with another worker's pages, and several chunks load one after the other.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [

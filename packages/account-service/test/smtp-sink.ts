@@ -48,7 +48,8 @@ export class SmtpSink {
   async open(): Promise<this> {
     const server = createServer((socket) => this.#serve(socket));
     this.#server = server;
-    this.#port ||= await freePort(); // which no outgoing connection takes while the server is closed
+    // A port that no outgoing connection takes while the server is closed.
+    this.#port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     return this;
   }

@@ -37,7 +37,8 @@ export class TcpProxy {
         socket.pipe(other);
       }
     });
-    this.#port ||= await freePort(); // which no outgoing connection takes while the proxy is stopped
+    // A port that no outgoing connection takes while the proxy is stopped.
+    this.#port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#server = server;
     onTestFinished(() => this.stop());

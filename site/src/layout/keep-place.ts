@@ -1,7 +1,7 @@
 import { areScenesMeasured } from '../motion/scene-measures.ts';
 import { takeOverEvents } from '../motion/scroll-page.ts';
 
-/** A layout is final when it has not changed for this many milliseconds, in which scenes stop and start, and all have measured. */
+/** A layout counts as final when it has not changed for this many milliseconds, in which scenes stop and start. */
 const settleTime = 1000;
 
 /**

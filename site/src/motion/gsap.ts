@@ -1,15 +1,14 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { setScenesMeasured } from './scene-measures.ts';
+import { noteSceneMeasures } from './scene-measures.ts';
 import { resumeScroll } from './scroll-page.ts';
 
 gsap.registerPlugin(ScrollTrigger);
 // A phone's toolbar that appears or hides is not a resize.
 ScrollTrigger.config({ ignoreMobileResize: true });
 // ScrollTrigger measures some time after a resize, and not before a scroll has ended.
-window.addEventListener('resize', () => setScenesMeasured(false));
 ScrollTrigger.addEventListener('refresh', () => {
-  setScenesMeasured(true);
+  noteSceneMeasures();
   resumeScroll();
 });
 // Pictures have fixed sizes, so only fonts can still change the layout.

@@ -59,7 +59,7 @@ export function Toaster({
   const shown = useMessages();
   const region = useRef<HTMLElement>(null);
   const { held, before, hold } = useHold(region, shown);
-  /** Whether the last click was a pointer's, not a key's. */
+  /** Whether the last click was a pointer's, not a key's: `onDismiss` gets no event. */
   const isPressed = useRef(false);
   useImperativeHandle(ref, () => region.current as HTMLElement, []);
   useRoom(region, '--ds-toaster-size', shown.length > 0);

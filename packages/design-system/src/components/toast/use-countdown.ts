@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.js';
 
 /** The longest time that a timer can count, in milliseconds: 24 days. A longer duration never ends. */
@@ -20,35 +20,3 @@ export function useCountdown(duration: number, held: boolean, onEnd: () => void)
     };
   }, [held, latest]);
 }
-
-const onVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
-
-/** Whether the tab is hidden. */
-export const useHidden = (): boolean =>
-  useSyncExternalStore(
-    onVisibility,
-    () => document.hidden,
-    () => false,
-  );
-
-const onInert = (listener: () => void) => {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { subtree: true, attributeFilter: ['inert'] });
-  return () => observer.disconnect();
-};
-
-const isInert = (element: Element | null): boolean => {
-  const root = element?.getRootNode();
-  return Boolean(element?.closest('[inert]')) || (root instanceof ShadowRoot && isInert(root.host));
-};
-
-/** Whether an element is in a part of the page that a modal makes inert. */
-export const useInert = (element: RefObject<Element | null>): boolean =>
-  useSyncExternalStore(
-    onInert,
-    () => isInert(element.current),
-    () => false,
-  );

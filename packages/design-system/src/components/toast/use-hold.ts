@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { isFocused } from '../../lib/is-focused.js';
 import type { ShownToast } from './toast-store.js';
-import { useHidden, useInert } from './use-countdown.js';
 
 /** Whether messages wait (WCAG 2.2.1), where the focus was before it came to them, and the handlers that find this out. */
 export function useHold(region: RefObject<HTMLElement | null>, shown: readonly ShownToast[]) {
@@ -70,6 +70,38 @@ function useFocusWithin(region: RefObject<HTMLElement | null>) {
   }, [focused, region]);
   return state;
 }
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Whether the tab is hidden. */
+const useHidden = (): boolean =>
+  useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+const onInert = (listener: () => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { subtree: true, attributeFilter: ['inert'] });
+  return () => observer.disconnect();
+};
+
+const isInert = (element: Element | null): boolean => {
+  const root = element?.getRootNode();
+  return Boolean(element?.closest('[inert]')) || (root instanceof ShadowRoot && isInert(root.host));
+};
+
+/** Whether an element is in a part of the page that a modal makes inert. */
+const useInert = (element: RefObject<Element | null>): boolean =>
+  useSyncExternalStore(
+    onInert,
+    () => isInert(element.current),
+    () => false,
+  );
 
 /** Whether something in an element has the focus. In a shadow root, too, where the document's focused element is the host. */
 export function hasFocusWithin(element: Element | null): boolean {
