@@ -29,11 +29,11 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'menu',
-    /node_modules\/(@radix-ui\/(?!react-(accordion|collapsible|dialog)\/)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)|site\/src\/layout\/(shared-layout|keep-place|site-)|design-system\/dist\/(components\/(top-bar|mobile-menu|footer)|lib\/list-items)/,
+    /node_modules\/(@radix-ui\/(?!react-(accordion|collapsible|dialog)\/)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)|site\/src\/(layout\/(shared-layout|keep-place|site-)|motion\/scene-measures)|design-system\/dist\/(components\/(top-bar|mobile-menu|footer)|lib\/list-items)/,
   ],
   [
     'app',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|rolldown\/runtime|site\/src\/(app\/(app|hydrate|hydration-mismatch|page-ready|error-boundary|prerender-on-intent|retryable-lazy)\.tsx?|navigation\/(?!routes|scroll-restoration)|motion\/(scene-measures|scroll-page)|layout\/(logo|picture|hero-cloth|page-head)|content\/(layout|pages|brand|screens|sections|pictures))|virtual:pictures|design-system\/dist\/(lib\/|icons\/|components\/(button|cluster|container|grid|heading|link|page|section|section-heading|skip-link|stack|text|visually-hidden)\/)/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|rolldown\/runtime|site\/src\/(app\/(app|hydrate|hydration-mismatch|page-ready|error-boundary|prerender-on-intent|retryable-lazy)\.tsx?|navigation\/(?!routes|scroll-restoration)|motion\/scroll-page|layout\/(logo|picture|hero-cloth|page-head)|content\/(layout|pages|brand|screens|sections|pictures))|virtual:pictures|design-system\/dist\/(lib\/|icons\/|components\/(button|cluster|container|grid|heading|link|page|section|section-heading|skip-link|stack|text|visually-hidden)\/)/,
   ],
 ];
 

@@ -1,17 +1,15 @@
-/** The window's size when scenes measured last, in px; undefined before. */
-let measured: { readonly width: number; readonly height: number } | undefined;
+/** The size of the window that scenes measure: on a phone without its height, because an address bar comes and goes. */
+const windowSize = () =>
+  matchMedia('(pointer: fine)').matches
+    ? `${window.innerWidth} ${window.innerHeight}`
+    : `${window.innerWidth}`;
 
-/**
- * Whether scenes, if there are any, have measured the window's current size. Until then what they pin keeps its earlier size.
- * A phone's height does not count: scenes ignore its address bar, which comes and goes.
- */
-export function areScenesMeasured(): boolean {
-  if (!measured) return true;
-  const hasHeight = measured.height === window.innerHeight || !matchMedia('(pointer: fine)').matches;
-  return measured.width === window.innerWidth && hasHeight;
-}
+let measured: string | undefined;
+
+/** Whether scenes, if there are any, have measured the window's current size. Until then what they pin keeps its earlier size. */
+export const areScenesMeasured = (): boolean => !measured || measured === windowSize();
 
 /** Notes that all scenes have measured the window. */
 export function noteSceneMeasures(): void {
-  measured = { width: window.innerWidth, height: window.innerHeight };
+  measured = windowSize();
 }
