@@ -3,7 +3,8 @@
  * OpenSSL's format ('Salted__', salt, ciphertext, in base64).
  *
  * This is obfuscation, not protection. The passphrase is in the site's script, where every visitor can read it, nothing
- * authenticates the value, and anybody who has the URL can use it until the access token expires.
+ * authenticates the value, and anybody who has the URL can use the access token until it expires, and the refresh token until
+ * somebody has used it.
  *
  * The value opens without this package, too:
  * `printf '%s' "$VALUE" | openssl enc -d -aes-256-cbc -md md5 -a -A -pass "pass:$PASSPHRASE"`

@@ -7,7 +7,7 @@ const SHEETS = furtherSheets
 
 const HEAD = `# @weft/design-system
 
-> React 19 components with one stylesheet: accessible, themed by tokens, usable in server components.
+> React 19 components: accessible, themed by tokens, usable in server components.
 
 Import \`@weft/design-system/styles.css\` once. It has all styles, in layers named \`ds.*\`, except those of these parts:
 
@@ -19,8 +19,9 @@ Import each component from its own entry.
 \`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees, with examples.
 \`dist/components.json\` lists every component with its import, its style sheet and an example. \`@weft/design-system/tokens\` has the tokens as
 typed values, \`@weft/design-system/merge\` their names for tailwind-merge.
-\`api.md\` lists every name, prop with its default, and slot; the type declarations document each prop. Every component passes \`ref\`,
-\`className\`, \`style\` and native props to its root; a field passes \`ref\` and native props to its control. Themes:
+\`api.md\` lists every name, prop with its default, and slot; the type declarations document each prop. A component passes \`ref\`,
+\`className\`, \`style\` and native props to its root, unless its page names another element; a field passes \`ref\` and native props to
+its control. Themes:
 \`data-theme="light"\` or \`"dark"\` and \`data-motion="reduced"\` on any element, \`data-contrast="more"\` on \`<html>\` or on an element
 with \`data-theme\`; by default the operating system decides.
 

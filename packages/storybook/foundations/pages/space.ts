@@ -36,7 +36,7 @@ export function space(catalogue: Catalogue): string {
     );
   return page(
     'Space and size',
-    'Distances are multiples of four pixels in rem, so they grow with the visitor’s text. The package uses no other distances.',
+    'Nearly all distances are multiples of four pixels in rem, so they grow with the visitor’s text. The package uses no others than these.',
     { space: ['Length'] },
     [
       {
