@@ -82,7 +82,9 @@ export default defineConfig({
           setupFiles: ['fail-on-console', 'longer-waits'].map(
             (name) => `packages/design-system/test/${name}.ts`,
           ),
-          expect: { poll: { timeout: 5_000 } }, // the machine may be busy with other tests
+          // The machine may be busy with other tests.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
           browser: browser(),
         },
       },

@@ -1,3 +1,4 @@
+import { isHydrated } from '@weft/tools/is-hydrated';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { originOf } from '../apps.ts';
 import { test } from '../silent-page.ts';
@@ -38,7 +39,9 @@ test('links of next/link, from a server component, change the page without a loa
   const leave = async (name: string) => {
     await page.goto(`${originOf('next')}/linked`);
     await page.evaluate(() => Object.assign(globalThis, { stays: true }));
-    await page.getByRole('link', { name, exact: true }).click();
+    const link = page.getByRole('link', { name, exact: true });
+    await expect.poll(() => link.evaluate(isHydrated)).toBe(true);
+    await link.click();
     await page.waitForURL((url) => url.pathname !== '/linked');
     return page.evaluate(() => 'stays' in globalThis);
   };
@@ -54,7 +57,9 @@ test('triggers that are icons, from a server component, open what they control',
     ['Dropdown', 'menu'],
     ['Popover', 'dialog'],
   ] as const) {
-    await page.getByRole('button', { name, exact: true }).click();
+    const trigger = page.getByRole('button', { name, exact: true });
+    await expect.poll(() => trigger.evaluate(isHydrated)).toBe(true);
+    await trigger.click();
     await expect(page.getByRole(role), name).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role), name).toBeHidden();

@@ -166,7 +166,7 @@ describe('stop', () => {
     const pid = await servicePid();
     started.process.kill('SIGKILL');
     await started.ended;
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
     expect(await repository.events()).toContain('closed');
   });
 
@@ -271,5 +271,5 @@ describe('start fails with one sentence', () => {
     await expectRefusal(/^The account service exited before it was ready \(exit code 1\)/, {
       SERVICE_FAILS: '1',
     });
-  }, 20_000);
+  });
 });

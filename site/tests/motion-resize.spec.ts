@@ -145,9 +145,13 @@ const placeOf = (page: Page) =>
     return { id: section?.id, above: Math.max(0, Math.round(((line - top) / height) * 100)) };
   }, topBar);
 
-/** The page's length in px, when its fonts are loaded. */
+/** The page's length in px, with the fonts that it loads for the window's current size. */
 const lengthOf = (page: Page) =>
-  page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
+  page.evaluate(async () => {
+    for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
 
 for (const [what, first, next, motion] of [
   ['a phone that is turned', { width: 390, height: 844 }, { width: 844, height: 390 }, 'no-preference'],
@@ -158,10 +162,11 @@ for (const [what, first, next, motion] of [
 ] as const) {
   test(`${what}, and back, keeps its place, with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.goto('/');
     const lengths = new Map<object, number>();
     for (const size of [next, first]) {
       await page.setViewportSize(size);
+      // In a resized window a picture has the shape of the one before until it has loaded.
+      await page.goto('/');
       lengths.set(size, await lengthOf(page));
     }
     await hydrate(page);
@@ -180,7 +185,7 @@ for (const [what, first, next, motion] of [
         await page.setViewportSize(size);
         const pins = motion === 'no-preference' && size.width > 768 ? 3 : 0;
         await expect(page.locator('.pin-spacer')).toHaveCount(pins);
-        // Until the scenes have measured the window, pinned cards keep their old height.
+        // Until pictures have loaded and scenes have measured the window, parts keep their old height.
         await expect.poll(() => lengthOf(page)).toBe(lengths.get(size));
         await expect.poll(() => placeOf(page)).toEqual({ id, above });
       }

@@ -12,5 +12,5 @@ export async function expectWholeStates(page: Frame): Promise<void> {
         return more > 0 ? [`${more} px of the states lie outside of their frame`] : [];
       }),
     );
-  await expect.poll(cut, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(cut).toEqual([]);
 }

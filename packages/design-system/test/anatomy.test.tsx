@@ -35,7 +35,7 @@ test('the pages list every slot, element and data attribute that server and brow
     unseen();
   }
   mount(all);
-  await expect.poll(unseen, { message: 'listed in a page, and never there' }).toEqual([]);
+  await expect.poll(unseen, { timeout: 15_000, message: 'listed in a page, and never there' }).toEqual([]);
   expect([...problems]).toEqual([]);
   expect(LISTED.size).toBeGreaterThan(120);
 });

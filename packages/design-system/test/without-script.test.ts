@@ -1,13 +1,15 @@
 import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtStyles } from './dist.ts';
 import { names, served } from './examples/served.js';
 
 /* A browser without script: the server's HTML and the stylesheet, nothing else. */
 
-const PATIENCE = 60_000;
+// The machine may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const PATIENCE = { timeout: 5_000 };
 
 const css = builtStyles();
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
     viewport: { width: 390, height: 700 },
   });
   page = await context.newPage();
-}, PATIENCE);
+});
 
 afterAll(() => browser?.close());
 
@@ -56,9 +58,9 @@ test('a link to a question opens it, closes the previous one, and scrolls to it'
       window.scrollTo(0, 0);
       window.location.hash = fragment;
     }, `about-${name}`);
-    await expect.poll(() => texts('[data-slot=faq-answer]')).toEqual([`${name}, yes.`]);
+    await expect.poll(() => texts('[data-slot=faq-answer]'), PATIENCE).toEqual([`${name}, yes.`]);
     const item = page.locator(`[data-slot=faq-item][data-value=${name}]`);
-    await expect.poll(async () => Math.round((await item.boundingBox())?.y ?? -1)).toBe(0);
+    await expect.poll(async () => Math.round((await item.boundingBox())?.y ?? -1), PATIENCE).toBe(0);
   }
 });
 
@@ -132,7 +134,7 @@ test('a popover opens below its trigger, and closes', async () => {
     () => page.mouse.click(380, 690),
   ]) {
     await close();
-    await expect.poll(title).toEqual([]);
+    await expect.poll(title, PATIENCE).toEqual([]);
     await trigger.click();
     expect(await title()).toEqual(['Names']);
   }

@@ -127,6 +127,7 @@ describe('the report', () => {
   });
 
   test('follows the pointer with the slider', async () => {
+    await expect.poll(() => page.locator('.frame').evaluate(({ clientWidth }) => clientWidth)).toBe(600);
     const { x = 0, y = 0, width = 0 } = (await page.locator('.frame').boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + 20);
     await page.mouse.down();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { items, movement, part } from '../../../test/examples/chip-marquee.js';
@@ -93,7 +94,12 @@ test('pauses while focus is inside after a press', async () => {
   const content = <button type="button">More</button>;
   const host = mount(
     <>
-      <ChipMarquee items={[{ id: 'more', content }, ...items]} label="Technologies" />
+      <ChipMarquee
+        items={[{ id: 'more', content }, ...items]}
+        label="Technologies"
+        // So slow that the first chip is still there to be pressed.
+        style={{ '--ds-chip-marquee-time': '60s' } as CSSProperties}
+      />
       <button type="button">After</button>
     </>,
   );

@@ -38,7 +38,7 @@ export const Default = meta.story({
     await waitFor(() => expect(content).toHaveStyle({ opacity: '1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
-    await expect(trigger).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(trigger).toHaveAttribute('data-state', 'closed'));
     await userEvent.click(trigger);
     await shown(canvasElement);
   },
