@@ -13,11 +13,9 @@ async function open(page: Page, globals = ''): Promise<void> {
 
 const showCode = async (page: Page): Promise<void> => {
   await page.locator('.docblock-code-toggle').first().click();
-  const preview = page
-    .locator('.sbdocs-preview')
-    .filter({ has: page.locator('.docblock-code-toggle') })
-    .first();
-  await expect(preview.locator('pre.prismjs .token.keyword').first()).toBeVisible();
+  // Storybook colours the code after it has drawn the element.
+  await expect(page.locator('.sbdocs-preview pre.prismjs .token').first()).toBeVisible();
+  await expect(page.locator('.token.keyword').first()).toBeVisible();
 };
 
 /** Font sizes of the page's texts in px, by what has them. */
