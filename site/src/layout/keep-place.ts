@@ -1,4 +1,4 @@
-import { areScenesMeasured } from '../motion/scene-measures.ts';
+import { scenes } from '../motion/scene-measures.ts';
 import { takeOverEvents } from '../motion/scroll-page.ts';
 
 /** A layout counts as final when it has not changed for this many milliseconds, in which scenes stop and start. */
@@ -31,7 +31,7 @@ export function keepPlace(): () => void {
     follow();
   };
   const settleLater = () => {
-    const isFinal = () => areScenesMeasured() && root.scrollHeight === edges.at(-1);
+    const isFinal = () => scenes.areMeasured() && root.scrollHeight === edges.at(-1);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => (isFinal() ? settle() : restore()), settleTime);
   };

@@ -1,16 +1,25 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { noteSceneMeasures } from './scene-measures.ts';
+import { scenes } from './scene-measures.ts';
 import { resumeScroll } from './scroll-page.ts';
 
 gsap.registerPlugin(ScrollTrigger);
 // A phone's toolbar that appears or hides is not a resize.
 ScrollTrigger.config({ ignoreMobileResize: true });
-// ScrollTrigger measures some time after a resize, and not before a scroll has ended.
+
+/** The size of the window that ScrollTrigger measures: on a phone without its height, as above. */
+const windowSize = () =>
+  matchMedia('(pointer: fine)').matches
+    ? `${window.innerWidth} ${window.innerHeight}`
+    : `${window.innerWidth}`;
+let measured: string | undefined;
+scenes.areMeasured = () => !measured || measured === windowSize();
+// It measures some time after a resize, and not before a scroll has ended.
 ScrollTrigger.addEventListener('refresh', () => {
-  noteSceneMeasures();
+  measured = windowSize();
   resumeScroll();
 });
+
 // Pictures have fixed sizes, so only fonts can still change the layout.
 void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
 // ScrollTrigger measures for the paper's orientation, too, and would leave the page at its top.
