@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { tokenHash } from './opaque-tokens.ts';
 import { DECOY } from './registration.ts';
 
@@ -26,7 +27,7 @@ export async function verifyEmail({ settings, store }: Dependencies, token: stri
 
     const { address, email, name, phone, company, password_hash } = registration;
     // Without it, the registration was erased meanwhile, and with it everything about the address.
-    if (!(await lockRegistrations(trx, address)).includes(registration.id))
+    if (!(await lockRegistrations({ ...store, db: trx }, address)).includes(registration.id))
       throw new HttpError(400, INVALID_LINK);
     const created = await trx
       .insertInto('account')
@@ -56,16 +57,19 @@ export async function verifyEmail({ settings, store }: Dependencies, token: stri
 }
 
 /**
- * Locks all registrations of an address by one statement, as an erasure does: locked one after another, the two could wait
- * for each other.
+ * Locks all registrations of an address, in one order, so that of several calls and an erasure no two wait for each other.
  * @returns their ids.
  */
-async function lockRegistrations(db: Kysely<Tables>, address: string): Promise<string[]> {
+export async function lockRegistrations(
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
+  address: string,
+): Promise<string[]> {
   const locked = await db
-    .updateTable('registration')
-    .set((eb) => ({ decoy: eb.ref('decoy') }))
+    .selectFrom('registration')
+    .select('id')
     .where('address', '=', address)
-    .returning('id')
+    .orderBy('id')
+    .$if(kind === 'postgres', (query) => query.forUpdate())
     .execute();
   return locked.map(({ id }) => id);
 }

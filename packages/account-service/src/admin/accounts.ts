@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { canonicalAddress } from '../accounts/address.ts';
 import { revokeAccount, revokeAll } from '../accounts/refresh-tokens.ts';
+import { lockRegistrations } from '../accounts/verification.ts';
 import { StartupError } from '../errors.ts';
 import { forgetMailAllowance } from '../mail/mail-queue.ts';
 import { BUSINESS_EMAIL, businessEmailIn } from '../mail/messages.ts';
@@ -26,14 +27,15 @@ export async function endAllLogins({ db }: Store): Promise<string> {
  * `vacuum` removes it.
  * @param account its address in any spelling, or its id. An address may have registrations without an account.
  */
-export async function eraseAccount({ db, scrub }: Store, account: string): Promise<string> {
-  const erased = await db.transaction().execute(async (trx) => {
+export async function eraseAccount(store: Store, account: string): Promise<string> {
+  const erased = await store.db.transaction().execute(async (trx) => {
     const found = await findAccount(trx, account);
     const address = found?.address ?? comparable(account);
     // First, as a registration and a resend lock it first.
     await forgetMailAllowance(trx, address);
     // Before the account, because a call that holds a token of it waits for the account, too.
     if (found) await revokeAccount(trx, found.id);
+    await lockRegistrations({ ...store, db: trx }, address);
     const [registrations] = await trx.deleteFrom('registration').where('address', '=', address).execute();
     const [accounts] = await trx.deleteFrom('account').where('address', '=', address).execute();
     const mails = await deleteById(trx, 'mail', await mailsAbout(trx, address));
@@ -48,7 +50,7 @@ export async function eraseAccount({ db, scrub }: Store, account: string): Promi
   if (Object.values(erased).every((count) => count === 0)) {
     throw new StartupError(`There is nothing about ${account}.`);
   }
-  await scrub();
+  await store.scrub();
   const counts = Object.entries(erased).map(([what, count]) => `${what} ${count}`);
   return `Erased: ${counts.join(', ')}.\n`;
 }
