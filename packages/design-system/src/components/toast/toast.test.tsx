@@ -186,6 +186,7 @@ test('a message with the focus stays in a shadow root, too', async () => {
   const back = new FocusEvent('focus');
   for (const tell of [() => dismiss()[0]?.dispatchEvent(away), () => window.dispatchEvent(back)]) {
     tell();
+    // One task, in which a release would set the timer again: while it is held nothing changes that a poll could wait for.
     await new Promise((resolve) => setTimeout(resolve));
     expect(time.pending()).toBe(0);
   }
