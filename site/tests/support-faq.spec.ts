@@ -108,6 +108,25 @@ test('a phone that is turned, and back, keeps an opened question in its place', 
   }
 });
 
+test('a phone that is turned, and back, keeps the field that a visitor fills in', async ({ page }) => {
+  const [upright, turned] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  await page.setViewportSize(upright);
+  await page.goto('/customer-support');
+  await hydrated(page);
+  const field = page.locator('[data-slot=text-area]');
+  const top = () => field.evaluate((part) => part.getBoundingClientRect().top);
+  await field.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  const before = await top();
+  for (const size of [turned, upright]) {
+    await page.setViewportSize(size);
+    // The browser scrolls by whole pixels.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

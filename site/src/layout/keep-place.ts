@@ -65,7 +65,8 @@ export function keepPlace(): () => void {
 }
 
 /** What a visitor reads or fills in, one below the other on a phone. */
-const PARTS = 'main section[id], main [data-slot="field"], main [data-slot="faq-item"], footer';
+const PARTS =
+  'main section[id], main form :is([data-slot$="-field"], [data-slot="text-area"]), main [data-slot="faq-item"], footer';
 
 /** The start of each part that is not on a hidden page, and the end of the page, in px from its start. */
 function edgesOfParts(): number[] {
