@@ -8,7 +8,7 @@ import {
   holdScripts,
   newPerson,
 } from './support/forms.ts';
-import { siteOrigin } from './support/instances.ts';
+import { mainAppOrigin, siteOrigin } from './support/instances.ts';
 
 /** Opens a page and stops its clock, so that only the test advances time. */
 async function stopClock(page: Page, load: () => Promise<unknown>): Promise<void> {
@@ -154,6 +154,31 @@ test('a visitor who goes back before the next page has loaded can sign up again'
   await submit.click();
   await expect.poll(() => calls.length).toBe(2);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a visitor who goes back while the main application loads sees no network error', async ({ page }) => {
+  const tokens = { status: 'success', accestoken: 'access', refreshtoken: 'refresh' };
+  const { letGo } = await holdCall(page, 'user/login', { json: tokens });
+  letGo();
+  await page.route(`${mainAppOrigin}/**`, () => {}); // never replies
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.reload();
+  const letScriptGo = await holdScripts(page, 'signup-*.js');
+  await fillLogin(page, newPerson());
+  // While it leaves, Playwright can neither go back nor run code in the page.
+  await page.evaluate(() =>
+    window.navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument) window.setTimeout(() => window.history.back());
+    }),
+  );
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(page).toHaveURL(`${siteOrigin}/signup`);
+  await expect(told(page)).toHaveCount(0);
+  letScriptGo();
+  await expect(page.getByRole('heading', { name: 'Signup' })).toBeVisible();
 });
 
 test('the token leaves the address bar, is sent once and unchanged, and is stored nowhere', async ({

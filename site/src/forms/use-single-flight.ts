@@ -15,14 +15,17 @@ export interface SingleFlight {
  * navigation waits for it, because the next page may take long to load.
  *
  * @param limitMs Resolves after this long at the latest, in milliseconds. Default: no limit.
+ * @returns whether the visitor has left in time
  */
-export function leaving(signal: AbortSignal, limitMs?: number): Promise<void> {
+export function leaving(signal: AbortSignal, limitMs?: number): Promise<boolean> {
   const { pathname } = window.location;
   return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    window.addEventListener('popstate', () => window.location.pathname !== pathname && resolve(), { signal });
+    signal.addEventListener('abort', () => resolve(true), { once: true });
+    window.addEventListener('popstate', () => window.location.pathname !== pathname && resolve(true), {
+      signal,
+    });
     // The browser does not tell that a navigation has failed.
-    if (limitMs !== undefined) window.setTimeout(resolve, limitMs);
+    if (limitMs !== undefined) window.setTimeout(resolve, limitMs, false);
   });
 }
 

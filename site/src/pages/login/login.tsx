@@ -51,8 +51,8 @@ export default function Login() {
         const address = await handOff.address(result);
         if (signal.aborted) return;
         window.location.assign(address);
-        await leaving(signal, CALL_TIME_LIMIT_MS);
-        if (!signal.aborted) setFailure({ message: CALL_TEXTS.networkError });
+        const left = await leaving(signal, CALL_TIME_LIMIT_MS);
+        if (!left) setFailure({ message: CALL_TEXTS.networkError });
       } catch {
         if (!signal.aborted) setFailure({ message: CALL_TEXTS.networkError });
       }
