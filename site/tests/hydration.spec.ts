@@ -145,7 +145,7 @@ test('a page whose hydration fails does not reload under a visitor who is in a f
   await page.goto('/login');
   const email = page.getByLabel('Email');
   await email.focus();
-  await expect(page.getByText('What you typed is still here')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible();
   await expect(email).toBeFocused();
   expect(loads).toHaveLength(1);
 });

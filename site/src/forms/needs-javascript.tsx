@@ -21,7 +21,7 @@ export function NeedsJavaScript() {
 export function ScriptFailed() {
   return (
     <div className="hidden in-data-failed:block">
-      <Notice tone="danger" live="off">
+      <Notice tone="danger">
         {errorViewText.heading}. {errorViewText.text} {errorViewText.formKept}
       </Notice>
     </div>
