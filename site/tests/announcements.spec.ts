@@ -48,6 +48,19 @@ test('an invalid form is announced once, and again when it is submitted unchange
   expect(heard).toMatch(/^focus: textbox, Phone, Error: Please enter a valid phone number 10 or more digits/);
 });
 
+test('Enter in a field that was emptied after a refused login says its error once', async ({ page }) => {
+  await page.route('**/user/login', (route) => route.fulfill({ status: 401, json: { message: 'refused' } }));
+  const screenReader = await open(page, '/login');
+  await fillLogin(page, newPerson());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await screenReader.announced();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  expect(await screenReader.announced()).toEqual([`polite: ${FIELD_TEXTS.loginPasswordShort}`]);
+});
+
 test('a form that is invalid again after a successful submit moves the focus to its errors each time', async ({
   page,
 }) => {

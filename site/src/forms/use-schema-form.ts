@@ -45,7 +45,7 @@ interface FieldError {
 export interface FormShell {
   /** The current errors, in the order of the fields. */
   errors: FieldError[];
-  /** The number of submits. */
+  /** The number of submits; 0 after one without errors, which the service may have refused. */
   attempt: number;
   /** Whether no field is optional. */
   allRequired: boolean;
@@ -83,7 +83,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { errors, submitCount } = form.formState;
+  const { errors, isSubmitSuccessful, submitCount } = form.formState;
   const [filled, setFilled] = useState(false);
   const optional = useMemo(() => optionalFields(schema), [schema]);
   useErrorTitle(Object.keys(errors).length > 0);
@@ -118,7 +118,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const names = Object.keys(errors).length > 0 ? (Object.keys(form.getValues()) as FieldPath<Input>[]) : [];
   const shell: FormShell = {
     errors: names.map((name) => ({ targetId: idOf(name), message: messageOf(name) ?? '' })),
-    attempt: submitCount,
+    attempt: isSubmitSuccessful ? 0 : submitCount,
     allRequired: optional.size === 0,
     missing,
     handlers: {
