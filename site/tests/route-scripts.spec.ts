@@ -137,3 +137,18 @@ test('a page that could not load without a connection opens when the link is fol
   await loginLink(page).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
+
+test('a page that could not load opens when a link to one of its sections is followed again', async ({
+  page,
+}) => {
+  await page.goto('/customer-support');
+  await hydrate(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Benefits' }).first().click();
+  const failed = page.getByRole('heading', { name: 'This page did not load' });
+  await expect(failed).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'How it works?' }).first().click();
+  await expect(page.locator('#steps')).toBeInViewport();
+  await expect(failed).toHaveCount(0);
+});

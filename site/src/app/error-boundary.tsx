@@ -5,7 +5,7 @@ import { LinkButton } from '@weft/design-system/link';
 import { Page, PageMain } from '@weft/design-system/page';
 import { Section } from '@weft/design-system/section';
 import { Text } from '@weft/design-system/text';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition } from 'react';
 import { errorViewText } from '../content/layout.ts';
 import { pathOf } from '../navigation/routes.ts';
 
@@ -21,7 +21,10 @@ export interface ErrorBoundaryProps {
   onError: () => void;
 }
 
-/** Replaces a page that fails to load or render with an error view. The layout stays, unless it failed itself. */
+/**
+ * Replaces a page that fails to load or render with an error view. The layout stays, unless it failed itself. Its links to the
+ * failed page load it again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -31,7 +34,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch() {
     this.props.onError();
+    document.addEventListener('click', this.retry);
   }
+
+  override componentWillUnmount() {
+    document.removeEventListener('click', this.retry);
+  }
+
+  retry = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.pathname !== window.location.pathname) return;
+    document.removeEventListener('click', this.retry);
+    startTransition(() => this.setState({ failed: false }));
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;
