@@ -251,3 +251,16 @@ test('a key takes over from a wheel scroll in progress', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('the scrollbar takes over from a wheel scroll in progress', async ({ page }) => {
+  await openLanding(page);
+  await scrollTo(page, 3000);
+  await wheelSmoothly(page);
+  // Chromium's scrollbars cannot be pressed here: as a press on one does, which the browser follows with a scroll.
+  await page.evaluate(() => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    window.scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await expect(page.locator('html')).not.toHaveClass(/lenis-smooth/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});

@@ -27,8 +27,8 @@ const smoothScroll: Scene = () => {
   lenis.on('scroll', ScrollTrigger.update);
 
   const release = takeOverScroll((top) => lenis.scrollTo(top));
-  // Inertia would otherwise override the scroll of a key, or of a link that the browser follows. Each of the calls restyles the
-  // page.
+  // Inertia would otherwise override the scroll of a key, of the scrollbar, of Back, or of a link that the browser follows. Each
+  // of the calls restyles the page.
   const stopInertia = () => {
     if (lenis.isScrolling !== 'smooth') return;
     lenis.stop();
@@ -37,12 +37,19 @@ const smoothScroll: Scene = () => {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href]')) stopInertia();
   };
-  window.addEventListener('click', onClick);
-  window.addEventListener('keydown', stopInertia, { capture: true });
+  // The target of a press on the window's scrollbar is the root element.
+  const onPress = ({ target }: PointerEvent) => {
+    if (target === document.documentElement) stopInertia();
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('click', onClick, { signal });
+  window.addEventListener('pointerdown', onPress, { signal });
+  window.addEventListener('popstate', stopInertia, { signal });
+  window.addEventListener('keydown', stopInertia, { capture: true, signal });
 
   return () => {
-    window.removeEventListener('click', onClick);
-    window.removeEventListener('keydown', stopInertia, { capture: true });
+    stop.abort();
     release();
     gsap.ticker.remove(tick);
     gsap.ticker.lagSmoothing(500, 33);
