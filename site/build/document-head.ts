@@ -2,7 +2,7 @@ import type { PictureManifest } from '@weft/cloth/build';
 import dark from '@weft/tokens/json/dark.tokens.json' with { type: 'json' };
 import light from '@weft/tokens/json/light.tokens.json' with { type: 'json' };
 import { brand } from '../src/content/brand.ts';
-import { pageText } from '../src/content/pages.ts';
+import { pageDescriptions } from '../src/content/page-descriptions.ts';
 import { phoneScreens } from '../src/content/screens.ts';
 import type { PageRoute } from '../src/navigation/routes.ts';
 import { titleOf } from '../src/navigation/title.ts';
@@ -28,14 +28,18 @@ const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string 
     .map(([key, value]) => `${key}="${escapeMarkup(value)}"`)
     .join(' ')} />`;
 
+/** With the colours of both grounds, for a change of page (`update-head.ts`). */
 function themeColours(ground: PageRoute['ground']): string[] {
-  return Object.entries({ light, dark }).map(([scheme, { color }]) =>
-    tag('meta', {
+  return Object.entries({ light, dark }).map(([scheme, { color }]) => {
+    const of = (name: PageRoute['ground']) => `oklch(${color.bg[name].$value.components.join(' ')})`;
+    return tag('meta', {
       name: 'theme-color',
       media: `(prefers-color-scheme: ${scheme})`,
-      content: `oklch(${color.bg[ground].$value.components.join(' ')})`,
-    }),
-  );
+      content: of(ground),
+      'data-ink': of('ink'),
+      'data-surface': of('surface'),
+    });
+  });
 }
 
 /**
@@ -58,7 +62,7 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
       fetchpriority: 'high',
       ...(media && { media }),
     });
-  const { description } = pageText[route.id];
+  const description = pageDescriptions[route.id];
   const isPage = route.path !== '*';
   const address = siteOrigin + route.path;
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });

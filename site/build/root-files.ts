@@ -1,7 +1,8 @@
 import { dyes } from '@weft/cloth';
 import { type PictureManifest, toIco } from '@weft/cloth/build';
 import { brand } from '../src/content/brand.ts';
-import { pageText } from '../src/content/pages.ts';
+import { pageDescriptions } from '../src/content/page-descriptions.ts';
+import { pageTitles } from '../src/content/pages.ts';
 import { type PageRoute, routes } from '../src/navigation/routes.ts';
 import { escapeMarkup } from './document-head.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -41,7 +42,7 @@ function webManifest(pictures: PictureManifest['pictures']) {
   return {
     name: brand.name,
     short_name: brand.name,
-    description: pageText.landing.description,
+    description: pageDescriptions.landing,
     lang: 'en',
     start_url: '/',
     display: 'browser',
@@ -78,15 +79,13 @@ function forModels(listed: readonly PageRoute[], siteOrigin: string): string {
   return [
     `# ${brand.name}`,
     '',
-    `> ${pageText.landing.description}`,
+    `> ${pageDescriptions.landing}`,
     '',
     brand.tagline,
     '',
     '## Pages',
     '',
-    ...listed.map(
-      ({ id, path }) => `- [${pageText[id].title}](${siteOrigin}${path}): ${pageText[id].description}`,
-    ),
+    ...listed.map(({ id, path }) => `- [${pageTitles[id]}](${siteOrigin}${path}): ${pageDescriptions[id]}`),
     '',
     '## Contact',
     '',

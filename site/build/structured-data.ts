@@ -1,5 +1,5 @@
 import { brand } from '../src/content/brand.ts';
-import { pageText } from '../src/content/pages.ts';
+import { pageDescriptions } from '../src/content/page-descriptions.ts';
 import type { PageRoute } from '../src/navigation/routes.ts';
 
 /** The settings of the structured data. */
@@ -52,7 +52,7 @@ function ofProduct(siteOrigin: string, logo: string) {
       {
         '@type': 'SoftwareApplication',
         name: brand.name,
-        description: pageText.landing.description,
+        description: pageDescriptions.landing,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         url: `${siteOrigin}/`,

@@ -1,7 +1,8 @@
 import { cardWords } from '@weft/cloth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { brand } from '../src/content/brand.ts';
-import { pageText } from '../src/content/pages.ts';
+import { pageDescriptions } from '../src/content/page-descriptions.ts';
+import { pageTitles } from '../src/content/pages.ts';
 import { routes } from '../src/navigation/routes.ts';
 import { siteOrigin } from './support/instances.ts';
 
@@ -17,9 +18,7 @@ test('sitemap, robots.txt and llms.txt name the listed pages and no others', asy
   expect(await text(request, '/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
   const guide = await text(request, '/llms.txt');
   expect(guide.match(/^- \[.*$/gm)).toEqual(
-    listed.map(
-      ({ id, path }) => `- [${pageText[id].title}](${siteOrigin}${path}): ${pageText[id].description}`,
-    ),
+    listed.map(({ id, path }) => `- [${pageTitles[id]}](${siteOrigin}${path}): ${pageDescriptions[id]}`),
   );
   for (const name of ['/sitemap.xml', '/llms.txt', '/site.webmanifest', '/favicon.ico']) {
     expect((await request.get(name)).headers()['content-type'], name).not.toMatch(/html|octet/);
@@ -105,6 +104,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a change of page inside the site updates title, canonical address and theme colour', async ({
+  page,
+}) => {
+  const head = async () => [
+    await page.title(),
+    await attribute(page, 'link[rel=canonical]', 'href'),
+    await attribute(page, 'meta[name=theme-color][media*=light]'),
+    await attribute(page, 'meta[name=theme-color][media*=dark]'),
+  ];
+  const loaded = new Map<string, unknown>();
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    loaded.set(path, await head());
+  }
+  expect(loaded.get('/')).not.toEqual(loaded.get('/login'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect.poll(head).toEqual(loaded.get('/login'));
+  await page.goBack();
+  await expect.poll(head).toEqual(loaded.get('/'));
+});
 
 test('structured data equals what the page shows', async ({ page }) => {
   const read = async () =>

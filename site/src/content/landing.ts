@@ -1,4 +1,3 @@
-import { pageText } from './pages.ts';
 import type { HeroPictureName, PictureName } from './pictures.ts';
 
 /** One item of the hero's feature list (P-24). */
@@ -27,7 +26,7 @@ export interface Benefit {
 /** Hero: intro text, default picture and the four feature items. */
 export const hero = {
   heading: 'Every app, agent and data flow, on one loom.',
-  lead: pageText.landing.description,
+  lead: 'The AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors.',
   action: 'Start with your first app',
   featureListLabel: 'What you can do',
   image: 'hero-default' as HeroPictureName,

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cancelScroll } from './go-to-section.ts';
-import { pathOf, routeAt } from './routes.ts';
+import { pathOf } from './routes.ts';
 import { scrollToStart } from './scroll-restoration.ts';
-import { titleOf } from './title.ts';
+import { updateHead } from './update-head.ts';
 
 /** Id of the main landmark, the target of the skip link. */
 export const mainId = 'main';
 
 /**
  * Does on a client-side path change what a page load does: scrolls to the start, cancels a pending scroll to a
- * section, sets the title, and moves the focus to the section of the fragment or to the heading, so that screen readers
+ * section, updates the head, and moves the focus to the section of the fragment or to the heading, so that screen readers
  * announce where the reader is (WCAG 2.4.3).
  *
  * @param props.pathname The path of the page that is shown.
@@ -27,7 +27,7 @@ export function RouteChange({ pathname, hash }: { pathname: string; hash: string
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (pathname !== pathOf('landing')) cancelScroll();
-    document.title = titleOf(routeAt(pathname).id);
+    updateHead(pathname);
     focusPage(hash);
   }, [pathname, hash]);
 

@@ -1,8 +1,8 @@
-import type { pageText } from '../content/pages.ts';
+import type { pageTitles } from '../content/pages.ts';
 import type { PictureName } from '../content/pictures.ts';
 
 /** A page's id: the name of its folder in `src/pages` and its key in `content/pages`. */
-export type PageId = keyof typeof pageText;
+export type PageId = keyof typeof pageTitles;
 
 /** A page and its route. */
 export interface PageRoute {

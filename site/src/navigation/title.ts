@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import { pageText } from '../content/pages.ts';
+import { pageTitles } from '../content/pages.ts';
 import type { PageId } from './routes.ts';
 
 /** Appends the brand to a title. */
@@ -9,5 +9,5 @@ export function titled(title: string): string {
 
 /** The document title of a page. */
 export function titleOf(id: PageId): string {
-  return titled(pageText[id].title);
+  return titled(pageTitles[id]);
 }

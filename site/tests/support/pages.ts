@@ -2,7 +2,7 @@ import { loginText, signupText, verificationText } from '../../src/content/accou
 import { brand } from '../../src/content/brand.ts';
 import { hero } from '../../src/content/landing.ts';
 import { notFoundText } from '../../src/content/not-found.ts';
-import { pageText } from '../../src/content/pages.ts';
+import { pageTitles } from '../../src/content/pages.ts';
 import { supportText } from '../../src/content/support.ts';
 import { type PageId, routes } from '../../src/navigation/routes.ts';
 
@@ -30,6 +30,6 @@ const expected: Readonly<Record<PageId, Expected>> = {
 export const pages = routes.map(({ id, path }) => ({
   path: path === '*' ? '/nowhere' : path,
   status: path === '*' ? 404 : 200,
-  title: `${pageText[id].title} - ${brand.name}`,
+  title: `${pageTitles[id]} - ${brand.name}`,
   ...expected[id],
 }));
