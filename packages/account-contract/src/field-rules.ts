@@ -51,8 +51,13 @@ const first = (error: string) => ({
  * that of a host 253 (RFC 1035, section 2.3.4).
  */
 function hasHost(address: string): boolean {
-  const url = `http://${address.slice(address.lastIndexOf('@') + 1)}`;
-  return URL.canParse(url) && /^(?=.{1,253}$)(?:[a-z\d-]{1,63}(?:\.|$))+$/.test(new URL(url).hostname);
+  try {
+    const { hostname } = new URL(`http://${address.slice(address.lastIndexOf('@') + 1)}`);
+    return /^(?=.{1,253}$)(?:[a-z\d-]{1,63}(?:\.|$))+$/.test(hostname);
+  } catch {
+    // No ASCII form. URL.canParse would tell, but is newer than the browsers that the site supports.
+    return false;
+  }
 }
 
 /** Removes invisible characters that come with a paste, before the other checks. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   DESCRIPTION_MAX,
   EMAIL_MAX,
@@ -94,6 +94,14 @@ describe('login form', () => {
   test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
     const errors = errorsOf(loginForm.safeParse({ ...login, email: value }), 'email');
     expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
+  });
+
+  test('checks addresses in browsers without URL.canParse, too', () => {
+    const { canParse } = URL;
+    onTestFinished(() => void Object.assign(URL, { canParse }));
+    Reflect.deleteProperty(URL, 'canParse');
+    const verdicts = EMAILS.map(([email]) => loginForm.safeParse({ ...login, email }).success);
+    expect(verdicts).toEqual(EMAILS.map(([, valid]) => valid));
   });
 
   test('counts and returns the characters of a password in NFC', () => {
