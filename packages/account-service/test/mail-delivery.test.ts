@@ -5,9 +5,20 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../src/time.ts';
 import { createAuthority } from './certificates.ts';
 import { rows } from './database.ts';
-import { openSink, post, registration, SITE, start, supportRequest, WAIT, WITH_KEY } from './harness.ts';
+import {
+  openSink,
+  post,
+  registration,
+  SITE,
+  start,
+  supportRequest,
+  tempDir,
+  WAIT,
+  WITH_KEY,
+} from './harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from './service-process.ts';
 import type { SmtpSink } from './smtp-sink.ts';
+import { offerStartTls } from './starttls.ts';
 
 /** Decodes quoted-printable. */
 function decode(data: string): string {
@@ -15,6 +26,10 @@ function decode(data: string): string {
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
+
+/** Offers STARTTLS in front of a server, with a certificate whose authority nobody knows. @returns its URL. */
+const offerUnknownTls = async (sink: SmtpSink) =>
+  offerStartTls(sink, createAuthority(await tempDir(), 'unknown').certify('localhost'));
 
 async function startWithSink(behaviour: SmtpSink['behaviour'] = 'accepts') {
   const sink = await openSink();
@@ -119,10 +134,21 @@ describe('delivery by SMTP', () => {
     await vi.waitFor(() => expect(sink.received).toHaveLength(2), WAIT);
   });
 
-  test('sends nothing to a remote server without TLS, and keeps the mail queued', async () => {
+  test('delivers to a server on this machine that offers STARTTLS with an unknown certificate', async () => {
+    const sink = await openSink();
+    const service = await start({ smtpUrl: await offerUnknownTls(sink) });
+    await service.post('/user/register', registration());
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
+  });
+
+  test.each([
+    ['without TLS', (sink: SmtpSink) => sink.url],
+    ['with an unknown certificate', offerUnknownTls],
+  ])('sends nothing to a remote server %s, and keeps the mail queued', async (_name, urlOf) => {
     const sink = await openSink();
     // The same server, at an address that does not count as this machine.
-    const service = await start({ smtpUrl: sink.url.replace('127.0.0.1', '0.0.0.0'), mailRetryMs: 50 });
+    const smtpUrl = (await urlOf(sink)).replace('127.0.0.1', '0.0.0.0');
+    const service = await start({ smtpUrl, mailRetryMs: 50 });
     const queued = () => rows(service.config, 'select attempts, sent_at, abandoned_at, body from mail');
     await service.post('/user/register', registration());
     await vi.waitFor(async () => {
