@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withDefaults } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { purgeExpired } from '../src/store/retention.ts';
@@ -108,32 +108,61 @@ test('keeps a registration as long as its latest link is valid', async () => {
   expect((await verify(again, token)).status).toBe(200);
 });
 
-test('keeps a decoy as long as a pending registration, so that logins do not reveal a taken address', async () => {
-  const first = await start();
-  await makeAccount(first, { email: 'taken@example.com' });
-  const addresses = ['taken@example.com', 'fresh@example.com'];
-  const password = 'a stranger’s';
-  first.clock.advance(MINUTE);
-  for (const email of addresses) await first.post('/user/register', registration({ email, password }));
-  first.clock.advance(7 * DAY - HOUR);
-  for (const email of addresses) await first.post('/user/resend-verification', { email });
+/** Purges a service's store after some more time. @returns the service, started again. */
+async function purgeAfter(ms: number, service: Running): Promise<Running> {
+  const { clock, config } = service;
+  clock.advance(ms);
+  const store = await stopAndOpenStore(service);
+  await purgeExpired(store, clock.now);
+  await store.close();
+  return { ...(await start(config)), clock };
+}
 
-  /** Purges after some more time. @returns the statuses of logins with the stranger's password. */
-  const loginsAfter = async (running: Running, ms: number) => {
-    first.clock.advance(ms);
-    const store = await stopAndOpenStore(running);
-    await purgeExpired(store, first.clock.now);
-    await store.close();
-    const next = await start({ ...first.config, clock: first.clock.read });
-    const statuses: number[] = [];
-    for (const email of addresses) statuses.push(await login(next, password, email));
-    return { next, statuses };
+describe('a stranger’s logins', () => {
+  const password = 'a stranger’s';
+  const ask = async (service: Running, addresses: string[]) => {
+    for (const email of addresses) await service.post('/user/resend-verification', { email });
   };
-  const afterDaySeven = await loginsAfter(first, 2 * HOUR);
-  expect(afterDaySeven.statuses).toEqual([403, 403]);
-  const justBefore = await loginsAfter(afterDaySeven.next, 7 * DAY - 2 * HOUR - 1);
-  expect(justBefore.statuses).toEqual([403, 403]);
-  expect((await loginsAfter(justBefore.next, 1)).statuses).toEqual([401, 401]);
+  const logIn = async (service: Running, addresses: string[]) => {
+    const statuses: number[] = [];
+    for (const email of addresses) statuses.push(await login(service, password, email));
+    return statuses;
+  };
+
+  test('do not reveal a taken address, because a decoy is kept as long as a pending registration', async () => {
+    let service = await start();
+    await makeAccount(service, { email: 'taken@example.com' });
+    const addresses = ['taken@example.com', 'fresh@example.com'];
+    service.clock.advance(MINUTE);
+    for (const email of addresses) await service.post('/user/register', registration({ email, password }));
+    service.clock.advance(7 * DAY - HOUR);
+    await ask(service, addresses);
+    service = await purgeAfter(2 * HOUR, service);
+    expect(await logIn(service, addresses)).toEqual([403, 403]);
+    service = await purgeAfter(7 * DAY - 2 * HOUR - 1, service);
+    expect(await logIn(service, addresses)).toEqual([403, 403]);
+    service = await purgeAfter(1, service);
+    expect(await logIn(service, addresses)).toEqual([401, 401]);
+  });
+
+  test('do not reveal a verification, because a verified registration is kept as long as a pending one', async () => {
+    let service = await start();
+    const addresses = ['verified@example.com', 'pending@example.com'];
+    for (const each of [password, 'the owner’s']) {
+      service.clock.advance(MINUTE);
+      for (const email of addresses) {
+        await service.post('/user/register', registration({ email, password: each }));
+      }
+    }
+    const [owners] = await service.tokensOf('verified@example.com');
+    expect((await verify(service, owners)).status).toBe(200);
+    service.clock.advance(7 * DAY - HOUR);
+    await ask(service, addresses);
+    for (const ms of [2 * HOUR, 7 * DAY]) {
+      service = await purgeAfter(ms, service);
+      expect(await logIn(service, addresses)).toEqual([401, 401]);
+    }
+  });
 });
 
 test('deletes more rows than fit into one batch', async () => {

@@ -88,14 +88,14 @@ export async function resendVerification(deps: Dependencies, address: string): P
 }
 
 /**
- * Prolongs the retention of an address's latest unverified registration. A login with its password gets 403 until the purge,
- * so a decoy must last as long as a registration that a link can verify.
+ * Prolongs the retention of an address's latest registration, whether pending, decoy or verified. Logins are compared with the
+ * latest one until the purge, so their replies would reveal a state that is kept longer or shorter than another.
  */
 async function prolongLatest(db: Kysely<Tables>, address: string, now: number): Promise<void> {
   await db
     .updateTable('registration')
     .set({ requested_at: now })
-    .where('id', 'in', latestUnverified(db, address, now).clearSelect().select('id'))
+    .where('id', 'in', latestRegistration(db, address, now).clearSelect().select('id'))
     .execute();
 }
 
@@ -119,14 +119,9 @@ export function latestRegistration(db: Kysely<Tables>, address: string, now: num
   );
 }
 
-/** Query for the latest registration that is not verified: pending or decoy. */
-function latestUnverified(db: Kysely<Tables>, address: string, now: number) {
-  return latestRegistration(db, address, now).where('verified_at', 'is', null);
-}
-
 /** Query for the latest registration that a link can still verify. */
 function latestPending(db: Kysely<Tables>, address: string, now: number) {
-  return latestUnverified(db, address, now).where('decoy', '=', 0);
+  return latestRegistration(db, address, now).where('verified_at', 'is', null).where('decoy', '=', 0);
 }
 
 async function sendLink(
