@@ -174,6 +174,22 @@ describe('other calls', () => {
     expect(await service.mailsTo('ada@example.com')).toHaveLength(6);
   });
 
+  test('sign-ups and resends that the service itself fails do not count', async () => {
+    const [once, twice] = [1, 2].map((points) => ({ points, seconds: 900 }));
+    const service = await behindProxy({ limits: { resend: once, register: twice, mail: few, mailDay: few } });
+    const signUp = () => service.post('/user/register', registration(), from('203.0.113.1'));
+    const resend = () =>
+      service.post('/user/resend-verification', { email: 'ada@example.com' }, from('203.0.113.1'));
+    expect((await signUp()).status).toBe(200);
+    await rows(service.config, 'alter table mail rename to mail_away');
+    expect(await repeat(4, signUp)).toEqual(Array(4).fill(500));
+    expect(await repeat(4, resend)).toEqual(Array(4).fill(500));
+    await rows(service.config, 'alter table mail_away rename to mail');
+    expect((await resend()).status).toBe(200);
+    expect((await signUp()).status).toBe(200);
+    for (const call of [resend, signUp]) expectLimited(await call());
+  });
+
   test('requests with a wrong support key count', async () => {
     const service = await behindProxy({ limits: { support: few } });
     const guess = () =>

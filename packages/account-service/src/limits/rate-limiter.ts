@@ -160,11 +160,31 @@ export async function limitCalls(limiter: RateLimiter, name: LimitName, client: 
   rejectIfLimited(await limiter.consume(name, client));
 }
 
-/** Counts a mail that a client requests for an address. @throws HttpError 429. */
-export async function limitMails(limiter: RateLimiter, address: string, client: string): Promise<void> {
+/**
+ * Counts a call by which a client requests a mail for an address, and does its work. Refunds the points when the service itself
+ * fails, because it has sent nothing then.
+ * @param name the limit on all such calls of the client.
+ * @throws HttpError 429; otherwise the error of the work.
+ */
+export async function limitMails(
+  limiter: RateLimiter,
+  name: LimitName,
+  { address, client }: { address: string; client: string },
+  work: () => Promise<void>,
+): Promise<void> {
   const pair = `${address} ${client}`;
-  rejectIfLimited(await limiter.consume('mail', pair));
-  rejectIfLimited(await limiter.consume('mailDay', pair));
+  const points: [name: LimitName, key: string][] = [
+    [name, client],
+    ['mail', pair],
+    ['mailDay', pair],
+  ];
+  for (const point of points) rejectIfLimited(await limiter.consume(...point));
+  try {
+    await work();
+  } catch (error) {
+    if (!isClientError(error)) await Promise.all(points.map((point) => limiter.refund(...point)));
+    throw error;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { HttpError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
 import { successReply } from '../http/reply.ts';
-import { limitCalls, limitMails } from '../limits/rate-limiter.ts';
+import { limitMails } from '../limits/rate-limiter.ts';
 
 /** POST /user/register: the same reply for a new and a taken address. */
 export function registerRoute(deps: Dependencies) {
@@ -18,11 +18,9 @@ export function registerRoute(deps: Dependencies) {
     c.set('subject', address);
     const client = c.get('client');
     const { limiter } = deps;
-    await limiter.limitConcurrency(client, async () => {
-      await limitCalls(limiter, 'register', client);
-      await limitMails(limiter, address, client);
-      await register(deps, form, address, client);
-    });
+    await limiter.limitConcurrency(client, () =>
+      limitMails(limiter, 'register', { address, client }, () => register(deps, form, address, client)),
+    );
     deps.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
     return successReply(
       c,

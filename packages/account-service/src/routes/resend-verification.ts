@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
 import { successReply } from '../http/reply.ts';
-import { limitCalls, limitMails } from '../limits/rate-limiter.ts';
+import { limitMails } from '../limits/rate-limiter.ts';
 
 /** POST /user/resend-verification: the same reply whether or not the address is known. */
 export function resendRoute(deps: Dependencies) {
@@ -14,9 +14,8 @@ export function resendRoute(deps: Dependencies) {
     const { email } = await readBody(c, resendPayload);
     const address = canonicalAddress(email);
     c.set('subject', address);
-    await limitCalls(deps.limiter, 'resend', c.get('client'));
-    await limitMails(deps.limiter, address, c.get('client'));
-    await resendVerification(deps, address);
+    const asker = { address, client: c.get('client') };
+    await limitMails(deps.limiter, 'resend', asker, () => resendVerification(deps, address));
     deps.log.info({ event: 'resend.accepted', requestId: c.get('requestId') });
     return successReply(c, CALL_TEXTS.resent);
   };
