@@ -12,7 +12,7 @@ import { cacheControl } from './headers.ts';
 
 /** Where the edge forwards support requests, and the key that it adds. */
 export interface SupportEdge {
-  /** Origin of the service behind the edge, without a trailing slash. */
+  /** Address of the service behind the edge, perhaps with a path, without a trailing slash. */
   readonly service: string;
   /** Value of the `secret-key` header (P-85). */
   readonly key: string;
@@ -82,7 +82,7 @@ export function forward(
     refuse(413, BODY_TOO_LARGE);
     return;
   }
-  const target = new URL(PATHS.customerSupport, service);
+  const target = new URL(service + PATHS.customerSupport);
   const chain = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean);
   const upstream = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
     method: 'POST',

@@ -85,6 +85,12 @@ it('returns error responses unchanged', async () => {
   expect(await answer.json()).toEqual({ message: 'wait' });
 });
 
+it('forwards to a service whose address has a path', async () => {
+  const service = await startService(ok);
+  expect((await post(await startEdge(`${service.url}/forms`))).status).toBe(200);
+  expect(service.arrived.map(({ url }) => url)).toEqual(['/forms/customer-support']);
+});
+
 it('adds the key only to support requests', async () => {
   const service = await startService(ok);
   const edge = await startEdge(service.url);
