@@ -126,6 +126,20 @@ describe('the report', () => {
     expect(await page.getByText(/^Shown: (before|after)$/).textContent()).not.toBe(before);
   });
 
+  test('keeps the focus where it is when a single key changes what is shown', async () => {
+    for (const [way, control] of [
+      ['1', page.getByRole('slider')],
+      ['1', page.getByRole('group', { name: 'Pictures' })],
+      ['2', page.getByRole('radio', { name: 'Overlay' })],
+      ['3', page.getByRole('button', { name: 'Pause' })],
+    ] as const) {
+      await page.keyboard.press(way);
+      await control.focus();
+      await page.keyboard.press('m');
+      expect(await control.evaluate((element) => element === document.activeElement), way).toBe(true);
+    }
+  });
+
   test('follows the pointer with the slider', async () => {
     await expect.poll(() => page.locator('.frame').evaluate(({ clientWidth }) => clientWidth)).toBe(600);
     const { x = 0, y = 0, width = 0 } = (await page.locator('.frame').boundingBox()) ?? {};

@@ -40,7 +40,12 @@ export function align(image: HTMLElement, crop: Pick<Place, 'x' | 'y'>, scale: n
 
 /** The two pictures over each other, in one of the ways to compare. */
 export class Stage {
-  readonly root = el('div', { class: 'stage', role: 'group', 'aria-label': 'Pictures' });
+  readonly root = el('div', {
+    class: 'stage',
+    role: 'group',
+    'aria-label': 'Pictures',
+    'data-control': 'stage',
+  });
   readonly #blinked: (shown: 'before' | 'after') => void;
   #frame = el('div', { class: 'frame' });
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -22,12 +22,17 @@ export class Viewer {
   readonly #stage: Stage;
   readonly #range = el('input', {
     type: 'range',
+    'data-control': 'range',
     min: 0,
     max: 100,
     oninput: () => this.#slide(Number(this.#range.value)),
   });
   readonly #shown = el('output');
-  readonly #pause = el('button', { type: 'button', onclick: () => this.#togglePause() });
+  readonly #pause = el('button', {
+    type: 'button',
+    'data-control': 'pause',
+    onclick: () => this.#togglePause(),
+  });
   #component: Reviewed | undefined;
   #finding: Finding | undefined;
   #picture = 0;
@@ -164,6 +169,7 @@ export class Viewer {
           type: 'radio',
           name: 'mode',
           value: name,
+          'data-control': name,
           checked: name === mode,
           onchange: () => this.setMode(name),
         }),
