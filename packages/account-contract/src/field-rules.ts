@@ -21,7 +21,9 @@ import { VISIBLE, withoutShapeless } from './visible.ts';
 z.config({ jitless: true });
 
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+/** Beside letters, marks, digits and hyphens a label has five signs of RFC 5892, appendices A.3 to A.7, such as Catalan's middle dot. */
+const LABEL =
+  '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\xB7\u0375\u05F3\u05F4\u30FB-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const TOP_LABEL = '(?:[\\p{L}\\p{M}]{2,63}|[xX][nN]--[a-zA-Z\\d-]{2,59})';
 /**
  * Dot-atom, at sign, host with a top-level domain (RFC 5321, section 4.1.2, with the characters of RFC 6531). Has no flag
