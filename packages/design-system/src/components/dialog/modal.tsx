@@ -25,7 +25,7 @@ import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { DialogContext } from './dialog-context.js';
-import { focusFirstOf, rememberPresses } from './openers.js';
+import { rememberPresses, returnFocus } from './openers.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
 /** The differences between a dialog and a drawer: the prefix of their slots, and classes. */
@@ -184,7 +184,7 @@ function Panel({
         answer.focus();
       }}
       onCloseAutoFocus={(event) => {
-        if (focusFirstOf(openers.current)) event.preventDefault();
+        if (returnFocus(openers.current)) event.preventDefault();
       }}
     >
       <BodyAsBefore />

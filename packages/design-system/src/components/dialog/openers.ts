@@ -1,3 +1,5 @@
+import { focusIsElsewhere } from '../../lib/focus-is-elsewhere.js';
+
 /** The button that the reader pressed last, until the next key. Safari focuses no button on a press, but what is around it. */
 let pressed: HTMLElement | undefined;
 
@@ -64,8 +66,14 @@ function buttonAround(element: HTMLElement): HTMLElement | undefined {
   );
 }
 
-/** Gives the focus to the first that can take it: others may be gone, hidden or disabled by now. */
-export function focusFirstOf(openers: HTMLElement[]): boolean {
+/**
+ * Returns the focus to the first that can take it: others may be gone, hidden or disabled by now.
+ *
+ * @returns Whether the focus has its place now: there, or where the page has put it.
+ */
+export function returnFocus(openers: HTMLElement[]): boolean {
+  const first = openers.find(({ isConnected }) => isConnected) ?? null;
+  if (focusIsElsewhere(first)) return true;
   return openers.some((opener) => {
     opener.focus({ preventScroll: true });
     return opener.ownerDocument.activeElement === opener;

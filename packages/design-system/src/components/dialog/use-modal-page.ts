@@ -1,8 +1,9 @@
 'use client';
 
-import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, use, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { shownPopovers } from '../../lib/is-popover-shown.js';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
+import { DialogContext } from './dialog-context.js';
 import { openerIn, openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert, OVERLAYS } from './scroll-lock.js';
 
@@ -13,8 +14,8 @@ import { lockScroll, makeRestInert, OVERLAYS } from './scroll-lock.js';
 let leaving: HTMLElement[] | undefined;
 
 /**
- * Locks scrolling, hides popovers, makes the rest of the page inert and takes over direction and language around the opener
- * while a modal panel is mounted.
+ * Locks scrolling, hides popovers and takes over direction and language around the opener while a modal panel is mounted. Makes
+ * the rest of the page inert while it is open, so that the page can focus what comes next while the panel leaves.
  *
  * @param panel a child of its overlay, which is a child of the body
  * @returns What may get the focus back, best first: the element that had it, then the buttons of the menu or popover around
@@ -42,9 +43,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     if (lang !== languageOf(body)) overlay.lang = lang;
     hidePopovers(overlay);
     const unlock = lockScroll(documentElement);
-    const revive = makeRestInert(overlay);
     return () => {
-      revive();
       unlock();
       leaving = openers.current;
       queueMicrotask(() => {
@@ -52,6 +51,11 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
       });
     };
   }, [panel]);
+  const { open } = use(DialogContext);
+  useLayoutEffect(() => {
+    const overlay = panel.current?.parentElement;
+    return open && overlay ? makeRestInert(overlay) : undefined;
+  }, [panel, open]);
   useEffect(revealLast, []);
   return openers;
 }

@@ -3,6 +3,7 @@
 import type * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { focusIsElsewhere } from '../../lib/focus-is-elsewhere.js';
 
 /** The panel's handlers for the focus. */
 export type PanelProps = Required<
@@ -65,16 +66,6 @@ export function useMenuFocus(
     },
   };
   return { openBy, panel };
-}
-
-/**
- * Whether something outside the closed menu has taken the focus: by Tab, by a press or by the page. When the focused menu is
- * removed, the body gets the focus, or the dialog around the button; neither has taken it.
- */
-function focusIsElsewhere(button: HTMLElement | null): boolean {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) return false;
-  return !activeElement.matches('[aria-modal="true"]') || !activeElement.contains(button);
 }
 
 /** The browser itself follows the link that was clicked, in this tab, and then sets the point where Tab goes on. */

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../test/media.js';
+import { mount } from '../../../test/mount.js';
+import { Drawer, DrawerContent } from '../drawer/index.js';
+import { Dialog, DialogContent } from './index.js';
+
+const MODALS = [
+  { part: 'a Dialog', Root: Dialog, Content: DialogContent },
+  { part: 'a Drawer', Root: Drawer, Content: DrawerContent },
+];
+
+const MOTIONS = ['no-preference', 'reduce'];
+
+/** A page whose modal leads to another page, which focuses its heading. */
+function Orders({ in: { Root, Content } }: { in: (typeof MODALS)[number] }) {
+  const [open, setOpen] = useState(false);
+  const [title, setTitle] = useState('Start');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (title !== 'Start') heading.current?.focus();
+  }, [title]);
+  const go = () => {
+    setTitle('Orders');
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sections
+      </button>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      <Root open={open} onOpenChange={setOpen}>
+        <Content title="Sections">
+          <button type="button" onClick={go}>
+            Go
+          </button>
+        </Content>
+      </Root>
+    </>
+  );
+}
+
+test.for(MODALS.flatMap((modal) => MOTIONS.map((motion) => ({ ...modal, motion }))))(
+  'with the motion $motion, $part that closes leaves the focus where the page puts it',
+  async ({ motion, ...modal }) => {
+    await emulateMedia({ 'prefers-reduced-motion': motion });
+    onTestFinished(() => emulateMedia({}));
+    mount(<Orders in={modal} />);
+    await userEvent.click(page.getByRole('button', { name: 'Sections' }));
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    // Radix gives the focus back in a task after it has removed its focus guards.
+    await expect.poll(() => document.querySelector('[data-radix-focus-guard]')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect.element(page.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  },
+);
