@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
+import { RadioGroup } from '../radio-group/index.js';
 import { Dialog, DialogContent } from './index.js';
 
 const MODALS = [
@@ -57,5 +58,66 @@ test.for(MODALS.flatMap((modal) => MOTIONS.map((motion) => ({ ...modal, motion }
     await expect.poll(() => document.querySelector('[data-radix-focus-guard]')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
     await expect.element(page.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  },
+);
+
+const plans = (chosen?: string) => (
+  <RadioGroup
+    label="Plan"
+    name="plan"
+    options={['Solo', 'Pair', 'Team'].map((value) => ({ value, label: value }))}
+    defaultValue={chosen}
+  />
+);
+
+const radio = (name: string) => page.getByRole('radio', { name });
+
+interface Ending {
+  ending: string;
+  content: ReactNode;
+  /** Its last stop, forwards and backwards. */
+  last: Locator;
+  lastBackwards?: Locator;
+}
+
+const ENDINGS: Ending[] = [
+  { ending: 'radio buttons of which the first is checked', content: plans('Solo'), last: radio('Solo') },
+  {
+    ending: 'radio buttons of which none is checked',
+    content: plans(),
+    last: radio('Solo'),
+    lastBackwards: radio('Team'),
+  },
+  {
+    ending: 'a link without an address and a disabled field',
+    content: (
+      <>
+        <button type="button">Save</button>
+        {createElement('a', null, 'Terms')}
+        <fieldset disabled>
+          <input aria-label="Name" />
+        </fieldset>
+      </>
+    ),
+    last: page.getByRole('button', { name: 'Save' }),
+  },
+];
+
+test.for(MODALS.flatMap((modal) => ENDINGS.map((each) => ({ ...modal, ...each }))))(
+  'Tab loops in $part that ends with $ending',
+  async ({ Root, Content, content, last, lastBackwards = last }) => {
+    mount(
+      <Root defaultOpen>
+        <Content title="Plan">{content}</Content>
+      </Root>,
+    );
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(last).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(lastBackwards).toHaveFocus();
   },
 );

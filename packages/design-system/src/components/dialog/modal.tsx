@@ -20,6 +20,7 @@ import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { isComposing } from '../../lib/is-composing.js';
+import { isOneGroup, tabStopsIn } from '../../lib/tab-stops.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -107,6 +108,7 @@ function Panel({
   role = 'dialog',
   id,
   ref,
+  onKeyDown,
   onKeyUp,
   onEscapeKeyDown,
   children,
@@ -171,6 +173,7 @@ function Panel({
       {...props}
       {...ownId}
       ref={panel}
+      onKeyDown={composeHandlers(onKeyDown, loopFocus)}
       onKeyUp={composeHandlers(onKeyUp, showFocused)}
       onEscapeKeyDown={composeHandlers(onEscapeKeyDown, keepWhileComposing)}
       onPointerDownOutside={(event) => {
@@ -207,6 +210,23 @@ function Panel({
 /** Escape cancels a composition first. */
 function keepWhileComposing(event: globalThis.KeyboardEvent): void {
   if (isComposing(event)) event.preventDefault();
+}
+
+/**
+ * Tab goes on at the other end. Radix does that only at the first and the last element that could be focused: not at a radio
+ * button after which others of its group, which Tab passes, come last.
+ */
+function loopFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, target, currentTarget: panel } = event;
+  if (key !== 'Tab' || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+  const stops = tabStopsIn(panel);
+  // React passes on the keys in a modal that opens from this one, too.
+  const from = [panel, ...stops].find((each) => each === target);
+  const side = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!from || stops.some((stop) => from.compareDocumentPosition(stop) & side && !isOneGroup(from, stop)))
+    return;
+  event.preventDefault();
+  stops.at(shiftKey ? -1 : 0)?.focus({ preventScroll: true });
 }
 
 /** Radix wraps the focus without scrolling to it, so Shift+Tab would leave it below the window (WCAG 2.4.7). */

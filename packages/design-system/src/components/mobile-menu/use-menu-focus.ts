@@ -4,6 +4,7 @@ import type * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusIsElsewhere } from '../../lib/focus-is-elsewhere.js';
+import { tabStopsIn } from '../../lib/tab-stops.js';
 
 /** The panel's handlers for the focus. */
 export type PanelProps = Required<
@@ -81,20 +82,6 @@ function leadsAway(click: MouseEvent | null): boolean {
  */
 function firstStopAfterLast(button: HTMLElement | null): HTMLElement | undefined {
   const modal = button?.closest('[aria-modal="true"]');
-  const stops = [...(modal?.querySelectorAll<HTMLElement>('*') ?? [])].filter(isTabStop);
+  const stops = modal ? tabStopsIn(modal) : [];
   return stops.at(-1) === button ? stops[0] : undefined;
-}
-
-function isTabStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled, [inert], [inert] *')) return false;
-  if (element instanceof HTMLInputElement && isPassed(element)) return false;
-  // jsdom, in which customers test their pages, has no layout.
-  return element.checkVisibility?.({ visibilityProperty: true }) !== false;
-}
-
-/** Tab stops once at the radio buttons of a group: at the checked one. */
-function isPassed({ type, name, form, checked, ownerDocument }: HTMLInputElement): boolean {
-  if (type !== 'radio' || checked || !name) return false;
-  const others = ownerDocument.querySelectorAll<HTMLInputElement>('[type="radio"]:checked');
-  return [...others].some((other) => other.name === name && other.form === form);
 }
