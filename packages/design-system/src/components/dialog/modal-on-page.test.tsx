@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
-import { tap } from '../../../test/pointer.js';
+import { swipe, tap } from '../../../test/pointer.js';
+import { Button } from '../button/index.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
 import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '../dropdown/index.js';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
@@ -214,6 +215,30 @@ test.for(
     await expect.element(drawer).not.toBeInTheDocument();
   },
 );
+
+test('after a swipe on the page behind a Drawer, a key presses a button inside, and the Drawer stays', async () => {
+  await page.viewport(1000, 700);
+  const pressed = vi.fn();
+  mount(
+    <Drawer defaultOpen>
+      <DrawerContent title="Filter">
+        <Button onClick={pressed}>Apply</Button>
+      </DrawerContent>
+    </Drawer>,
+  );
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await expect.element(drawer).toBeVisible();
+  const scrim = document.querySelector('[data-slot="drawer-overlay"]') as HTMLElement;
+  const cancelled = new Promise((resolve) =>
+    scrim.addEventListener('pointercancel', resolve, { once: true }),
+  );
+  await swipe(scrim, { y: -100 });
+  await cancelled;
+  page.getByRole('button', { name: 'Apply' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(drawer).toHaveAttribute('data-state', 'open');
+});
 
 /** A popover whose state never consents to close. */
 function Insisting({ asked }: { asked: (open: boolean) => void }) {

@@ -68,7 +68,8 @@ const OPEN_INSIDE = '[aria-haspopup][data-state="open"]:not([data-held])';
 /** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
 export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
-  const closesInner = useRef(false);
+  /** Whether the press outside, if it is one, does not close the modal. */
+  const staysOpen = useRef(false);
   useEffect(() => rememberPresses(document), []);
   const panel = useRef<HTMLDivElement>(null);
   // React places what is inside before what is around, so a modal in one that opens in the same render would be covered by it.
@@ -85,11 +86,15 @@ export function Modal(props: ModalProps) {
         data-slot={`${slot}-overlay`}
         className={cx(OVERLAY, overlay)}
         onPointerDownCapture={({ currentTarget }) => {
-          closesInner.current = currentTarget.querySelector(OPEN_INSIDE) !== null;
+          staysOpen.current = currentTarget.querySelector(OPEN_INSIDE) !== null;
+        }}
+        // Radix closes at the next click, which may be that of a key inside: a swipe from the overlay ends in none of its own.
+        onClickCapture={({ target, currentTarget }) => {
+          if (target !== currentTarget) staysOpen.current = true;
         }}
       >
         <PanelAround value={panel}>
-          <Panel {...props} panel={panel} closesInner={closesInner} />
+          <Panel {...props} panel={panel} staysOpen={staysOpen} />
         </PanelAround>
       </div>
     </RadixDialog.Portal>
@@ -100,7 +105,7 @@ export function Modal(props: ModalProps) {
 function Panel({
   look,
   panel,
-  closesInner,
+  staysOpen,
   title,
   description,
   footer,
@@ -113,7 +118,7 @@ function Panel({
   onEscapeKeyDown,
   children,
   ...props
-}: ModalProps & { panel: RefObject<HTMLDivElement | null>; closesInner: RefObject<boolean> }) {
+}: ModalProps & { panel: RefObject<HTMLDivElement | null>; staysOpen: RefObject<boolean> }) {
   const { slot } = look;
   useStyleCheck(`${slot}-content`, look.sheet);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel]);
@@ -177,8 +182,8 @@ function Panel({
       onKeyUp={composeHandlers(onKeyUp, showFocused)}
       onEscapeKeyDown={composeHandlers(onEscapeKeyDown, keepWhileComposing)}
       onPointerDownOutside={(event) => {
-        // A touch closes what is open inside before it reaches this handler, so `closesInner` is set when the touch begins.
-        if (isAlert || closesInner.current) event.preventDefault();
+        // A touch closes what is open inside before it reaches this handler, so `staysOpen` is set when the touch begins.
+        if (isAlert || staysOpen.current) event.preventDefault();
       }}
       onOpenAutoFocus={(event) => {
         const answer = isAlert && leastDestructive(panel.current);
