@@ -84,10 +84,10 @@ export const ReducedMotion = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the flow' }));
     const dialog = await screen.findByRole('dialog');
     const fades = fn();
-    dialog.parentElement?.addEventListener('animationstart', fades);
+    dialog.parentElement?.addEventListener('animationend', ({ elapsedTime }) => fades(elapsedTime));
     await userEvent.keyboard('{Escape}');
-    await expect(overlay()).toBeNull();
-    await expect(fades).not.toHaveBeenCalled();
+    await waitFor(() => expect(overlay()).toBeNull());
+    await expect(fades.mock.calls).toEqual([[0]]);
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -175,6 +175,30 @@ test('a Dialog moves neither a sticky bar nor the scroll position of a body with
   expect(getComputedStyle(document.body).overflowX).toBe('hidden');
   expect(document.documentElement.scrollTop).toBe(scrollTop);
   expect(document.body.hasAttribute('class')).toBe(false);
+});
+
+/** A modal whose button closes it and asks for less motion. */
+function MotionSetting({ in: { Root, Content } }: { in: (typeof MODALS)[number] }) {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    if (!open) document.documentElement.dataset.motion = 'reduced';
+  }, [open]);
+  return (
+    <Root open={open} onOpenChange={setOpen}>
+      <Content title="Motion">
+        <Button onClick={() => setOpen(false)}>Less</Button>
+      </Content>
+    </Root>
+  );
+}
+
+test.for(MODALS)('$part that is closing when motion is reduced leaves the page', async (modal) => {
+  onTestFinished(() => document.documentElement.removeAttribute('data-motion'));
+  const host = mount(<MotionSetting in={modal} />);
+  await userEvent.click(page.getByRole('button', { name: 'Less' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
+  expect(host.inert).toBe(false);
 });
 
 const menu = (
