@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEventHandler, ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
+import { swipe, tap } from '../../../test/pointer.js';
 import { Card } from '../card/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { RadioGroup } from '../radio-group/index.js';
@@ -77,6 +78,36 @@ test('Escape gives the focus back also after a press on a field that closed the 
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(trigger).toHaveFocus();
+});
+
+test('a swipe on the page scrolls it and leaves the menu open; a tap closes the menu, and scrolls nothing back', async () => {
+  await page.viewport(1000, 700);
+  onTestFinished(() => scrollTo({ top: 0, behavior: 'instant' }));
+  mount(
+    <>
+      <Menu />
+      <p style={{ marginBlockStart: 400 }}>The page</p>
+      <div style={{ blockSize: 3000 }} />
+    </>,
+  );
+  await userEvent.click(trigger);
+  await expect.element(menu).toBeVisible();
+  const root = document.documentElement;
+  // A touch during momentum scrolling only stops the page.
+  const still = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+  const text = page.getByText('The page').element();
+  await swipe(text, { y: -200 });
+  await still;
+  expect(root.scrollTop).toBeGreaterThan(100);
+  await expect.element(menu).toBeInTheDocument();
+  text.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const { scrollTop } = root;
+  await tap(text);
+  await expect.element(menu).not.toBeInTheDocument();
+  // Radix gives the focus back in a task after that.
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect.element(trigger).not.toHaveFocus();
+  expect(root.scrollTop).toBe(scrollTop);
 });
 
 test('Tab from a menu in a dialog goes on inside it, from the last stop to the first', async () => {

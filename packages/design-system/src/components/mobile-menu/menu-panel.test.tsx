@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
+import { swipe } from '../../../test/pointer.js';
 import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
 
@@ -36,7 +37,13 @@ beforeEach(async () => {
 });
 afterAll(line.arrive);
 
-test('a press outside closes a menu whose panel is still loading', async () => {
+test('a press outside closes a menu whose panel is still loading, a swipe does not', async () => {
+  const cancelled = new Promise((resolve) =>
+    document.addEventListener('pointercancel', resolve, { once: true }),
+  );
+  await swipe(field.element(), { y: -100 });
+  await cancelled;
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(field);
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -31,17 +31,26 @@ async function onPhone(onOpenChange?: (open: boolean) => void) {
   );
   const button = page.getByRole('button', { name: 'Menu' });
   await expect.element(button).toBeVisible();
+  // A test before this one may have scrolled the page.
+  scrollTo({ top: 0, behavior: 'instant' });
   return button.element() as HTMLElement;
+}
+
+/**
+ * Swipes up on an element, and waits until the page has moved and is still: a touch during momentum scrolling only stops it, and
+ * is no tap.
+ */
+async function swipePage(from: Element, y: number): Promise<void> {
+  const still = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+  await swipe(from, { y });
+  await still;
+  expect(document.documentElement.scrollTop).toBeGreaterThan(100);
 }
 
 test('a swipe that begins on the button scrolls the page; a tap opens the menu', async () => {
   const asked = vi.fn();
   const button = await onPhone(asked);
-  // A touch during momentum scrolling only stops the page.
-  const still = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
-  await swipe(button, { y: -300 });
-  await still;
-  expect(document.documentElement.scrollTop).toBeGreaterThan(100);
+  await swipePage(button, -300);
   expect(asked).not.toHaveBeenCalled();
 
   await tap(button);
@@ -62,12 +71,15 @@ test('the button answers a press before the panel renders', async () => {
   await expect.element(menu).toBeVisible();
 });
 
-test('the page behind an open menu scrolls by touch, and the menu stays open', async () => {
+test('the page behind an open menu scrolls by touch, and the menu stays open until a tap', async () => {
   const button = await onPhone();
   await tap(button);
-  await expect.element(page.getByRole('menu')).toBeVisible();
-  await swipe(page.getByText('10. The page.').element(), { y: -200 });
-  await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(100);
+  const menu = page.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  await swipePage(page.getByText('10. The page.').element(), -200);
+  await expect.element(menu).toBeVisible();
+  await tap(document.elementFromPoint(195, 600) as Element);
+  await expect.element(menu).not.toBeInTheDocument();
 });
 
 test('Tab closes the menu and moves past the button; Shift+Tab returns to it', async () => {

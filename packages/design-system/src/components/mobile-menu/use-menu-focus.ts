@@ -10,7 +10,12 @@ import { tabStopsIn } from '../../lib/tab-stops.js';
 export type PanelProps = Required<
   Pick<
     ComponentPropsWithoutRef<typeof DropdownMenu.Content>,
-    'onFocus' | 'onKeyDownCapture' | 'onClick' | 'onInteractOutside' | 'onCloseAutoFocus'
+    | 'onFocus'
+    | 'onKeyDownCapture'
+    | 'onClick'
+    | 'onPointerDownOutside'
+    | 'onInteractOutside'
+    | 'onCloseAutoFocus'
   >
 >;
 
@@ -26,6 +31,9 @@ export function useMenuFocus(
 ): { openBy: (entry: Entry | null, now?: boolean) => void; panel: PanelProps } {
   const entry = useRef<Entry | null>(null);
   const lastClick = useRef<MouseEvent | null>(null);
+  const isTapped = useRef(false);
+  const isOnButton = (target: EventTarget | null) =>
+    target instanceof Node && button.current?.contains(target) === true;
   const openBy = (next: Entry | null, now = false) => {
     entry.current = next;
     if (now) setOpen(true);
@@ -57,16 +65,39 @@ export function useMenuFocus(
     onClick: (event) => {
       lastClick.current = event.nativeEvent;
     },
+    // Radix closes when a touch begins, which may become a swipe that scrolls the page.
+    onPointerDownOutside: (event) => {
+      if (event.detail.originalEvent.pointerType !== 'touch') return;
+      event.preventDefault();
+      if (isOnButton(event.target)) return;
+      onTap(() => {
+        isTapped.current = true;
+        setOpen(false);
+      });
+    },
     // The button toggles the menu itself.
     onInteractOutside: (event) => {
-      if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+      if (isOnButton(event.target)) event.preventDefault();
     },
     onCloseAutoFocus: (event) => {
-      if (focusIsElsewhere(button.current) || leadsAway(lastClick.current)) event.preventDefault();
+      const isElsewhere = isTapped.current || focusIsElsewhere(button.current);
+      if (isElsewhere || leadsAway(lastClick.current)) event.preventDefault();
       lastClick.current = null;
+      isTapped.current = false;
     },
   };
   return { openBy, panel };
+}
+
+/** Calls back when the touch that has just begun ends as a tap, which fires a click. */
+function onTap(tapped: () => void): void {
+  const stop = new AbortController();
+  const end = ({ type }: Event) => {
+    stop.abort();
+    if (type === 'click') tapped();
+  };
+  for (const type of ['pointerdown', 'pointercancel', 'keydown', 'click'])
+    document.addEventListener(type, end, { capture: true, signal: stop.signal });
 }
 
 /** The browser itself follows the link that was clicked, in this tab, and then sets the point where Tab goes on. */

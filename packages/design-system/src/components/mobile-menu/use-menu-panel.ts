@@ -41,7 +41,8 @@ export function useMenuPanel(
       if (key ? key === 'Escape' : isOutside) giveUp();
     };
     document.addEventListener('keydown', cancel, stop);
-    document.addEventListener('pointerdown', cancel, stop);
+    // Not when a touch begins: a swipe that scrolls the page never fires it.
+    document.addEventListener('pointerup', cancel, stop);
     loadPanel().then((found) => stop.signal.aborted || setModule(found), giveUp);
     return () => stop.abort();
   }, [isMissing, button, latest]);
