@@ -3,5 +3,5 @@ export const isPopoverShown = (element: Element): boolean =>
   'showPopover' in element && element.matches(':popover-open');
 
 /** The visible popovers among those that the browser shows one at a time. */
-export const shownPopovers = (document: Document): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[popover="auto"]')].filter(isPopoverShown);
+export const shownPopovers = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[popover="auto"]')].filter(isPopoverShown);

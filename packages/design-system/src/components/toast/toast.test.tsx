@@ -5,6 +5,8 @@ import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { mount, mountInShadow } from '../../../test/mount.js';
 import { CookieNotice } from '../cookie-notice/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
+import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '../dropdown/index.js';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 import { dismissToast, Toaster, toast } from './index.js';
 
 // A test of another file may have left the pointer where the messages appear, which holds them.
@@ -47,6 +49,37 @@ test('the focus returns to where it came from when the reader has been in anothe
     dismiss.element().dispatchEvent(new FocusEvent(type, { bubbles: true, relatedTarget: null }));
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test.each([
+  [
+    'Dropdown',
+    <Dropdown key="dropdown">
+      <DropdownTrigger>Undo</DropdownTrigger>
+      <DropdownContent>
+        <DropdownItem>This one</DropdownItem>
+      </DropdownContent>
+    </Dropdown>,
+  ],
+  [
+    'Popover',
+    <Popover key="popover">
+      <PopoverTrigger>Undo</PopoverTrigger>
+      <PopoverContent>This one</PopoverContent>
+    </Popover>,
+  ],
+])('Escape closes a %s in a message, and dismisses the message when pressed again', async (_, action) => {
+  mount(<Toaster />);
+  toast({ title: 'Moved', action, duration: Number.POSITIVE_INFINITY });
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  const inside = page.getByText('This one');
+  await expect.element(inside).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => inside.query()?.checkVisibility() ?? false).toBe(false);
+  await expect.element(page.getByText('Moved')).toBeVisible();
+  page.getByRole('button', { name: 'Undo' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Moved')).not.toBeInTheDocument();
 });
 
 test('a message whose duration exceeds a timer’s maximum never expires', async () => {

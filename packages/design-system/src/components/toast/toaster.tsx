@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { shownPopovers } from '../../lib/is-popover-shown.js';
 import { useRoom } from '../../lib/use-room.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { Toast } from './toast.js';
@@ -70,9 +71,11 @@ export function Toaster({
     if (own && hasFocusWithin(own)) focusOn((!isByPointer && dismissBeside(own)) || before.current);
     dismissToast(id);
   };
-  const dismissByKey = ({ key, target }: KeyboardEvent) => {
+  const dismissByKey = ({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>) => {
+    // The key closes a menu or a popover of a message first.
+    if (key !== 'Escape' || defaultPrevented || shownPopovers(currentTarget).length > 0) return;
     const own = messageIdOf(target);
-    if (key === 'Escape' && own) dismiss(own, false);
+    if (own) dismiss(own, false);
   };
 
   return (
