@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useId } from 'react';
 import { ArrowRightIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { useFeatureList } from './feature-list-context.js';
@@ -80,7 +80,7 @@ function TriggerButton({ value, detailsId, children }: TriggerButtonProps) {
       aria-expanded={selected === value}
       aria-controls={detailsId}
       className="ds:feature-list-trigger"
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
+      onFocus={(event) => comesByKeyboard(event) && focus(value)}
       onClick={(event) => press(value, event.detail > 0)}
     >
       <span data-slot="feature-list-title" className="ds:relative ds:min-w-0">
@@ -89,4 +89,9 @@ function TriggerButton({ value, detailsId, children }: TriggerButtonProps) {
       <ArrowRightIcon data-slot="feature-list-arrow" className="ds:feature-list-arrow" />
     </button>
   );
+}
+
+/** Whether the keyboard's focus comes from outside of the item: from its own details it comes when they have been closed. */
+function comesByKeyboard({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return currentTarget.matches(':focus-visible') && !currentTarget.parentElement?.contains(relatedTarget);
 }

@@ -29,6 +29,43 @@ test('the keyboard chooses an item after a press on the details of another', asy
   await expect.element(page.getByRole('button', { name: 'Agents', expanded: true })).toBeVisible();
 });
 
+/** Two features with links, and words above them for the pointer; the link of the first one gets the focus. */
+async function focusLink(onValueChange?: (value: string) => void) {
+  mount(
+    <>
+      <p>Elsewhere</p>
+      <FeatureList tapWidth={0} onValueChange={onValueChange}>
+        <FeatureListItem value="apps" title="Apps">
+          <a href="#till">One till</a>
+        </FeatureListItem>
+        <FeatureListItem value="agents" title="Agents">
+          <a href="#hands">Two hands</a>
+        </FeatureListItem>
+      </FeatureList>
+    </>,
+  );
+  await userEvent.hover(page.getByText('Elsewhere'));
+  await userEvent.tab();
+  const link = page.getByRole('link', { name: 'One till' });
+  await expect.element(link).toBeVisible();
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+}
+
+test('Escape in the details of an item closes it, and its title takes the focus', async () => {
+  await focusLink();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Apps', expanded: false })).toHaveFocus();
+});
+
+test('a pointer chooses nothing while the keyboard is in the details of an item', async () => {
+  const chosen = vi.fn();
+  await focusLink(chosen);
+  await userEvent.hover(page.getByRole('button', { name: 'Agents' }));
+  await expect.element(page.getByRole('link', { name: 'One till' })).toHaveFocus();
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('apps');
+});
+
 test('Escape that ends an IME composition elsewhere keeps the chosen item', async () => {
   const chosen = vi.fn();
   mount(features(chosen));

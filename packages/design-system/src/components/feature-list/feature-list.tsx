@@ -3,10 +3,15 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { KeepFocus } from '../../lib/keep-focus.js';
 import { ShareState } from '../../lib/shared-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { FeatureListContext } from './feature-list-context.js';
 import { useInteraction } from './use-interaction.js';
+
+/** Closed details that still have the focus, and the title above them, which takes it. */
+const CLOSED = '[data-slot="feature-list-details"]:not([data-selected])';
+const ITS_TITLE = '[data-slot="feature-list-item"]:has(:focus) > [data-slot="feature-list-trigger"]';
 
 /** Props of {@link FeatureList}: those of a native `<ul>` and these. Name it by `aria-label` or `aria-labelledby`. */
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'defaultValue'> {
@@ -76,22 +81,24 @@ export function FeatureList({
 
   return (
     <ShareState context={FeatureListContext} value={context}>
-      {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
-      <ul
-        data-slot="feature-list"
-        data-state={context.selected === '' ? 'none' : 'chosen'}
-        role="list"
-        {...props}
-        ref={list}
-        className={cx('ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
-        onPointerEnter={composeHandlers(onPointerEnter, events.pointerEnter)}
-        onPointerLeave={composeHandlers(onPointerLeave, events.pointerLeave)}
-        onPointerDown={composeHandlers(onPointerDown, events.pointerDown)}
-        onPointerCancel={composeHandlers(onPointerCancel, events.pointerCancel)}
-        onClickCapture={composeHandlers(onClickCapture, events.clickCapture)}
-        onFocus={composeHandlers(onFocus, events.focus)}
-        onBlur={composeHandlers(onBlur, events.blur)}
-      />
+      <KeepFocus part={list} to={ITS_TITLE} left={CLOSED}>
+        {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
+        <ul
+          data-slot="feature-list"
+          data-state={context.selected === '' ? 'none' : 'chosen'}
+          role="list"
+          {...props}
+          ref={list}
+          className={cx('ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
+          onPointerEnter={composeHandlers(onPointerEnter, events.pointerEnter)}
+          onPointerLeave={composeHandlers(onPointerLeave, events.pointerLeave)}
+          onPointerDown={composeHandlers(onPointerDown, events.pointerDown)}
+          onPointerCancel={composeHandlers(onPointerCancel, events.pointerCancel)}
+          onClickCapture={composeHandlers(onClickCapture, events.clickCapture)}
+          onFocus={composeHandlers(onFocus, events.focus)}
+          onBlur={composeHandlers(onBlur, events.blur)}
+        />
+      </KeepFocus>
     </ShareState>
   );
 }

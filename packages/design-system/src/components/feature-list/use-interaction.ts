@@ -44,7 +44,17 @@ export function useInteraction(
   useTapOutside(list, selected !== '', leave);
   useEscape(selected !== '', dismiss);
 
-  const chooses = useItemChoice({ selected, select, dismiss, isNarrow, pressing, focusChooses, hovered });
+  const isReading = () => !!list.current?.querySelector('[data-slot="feature-list-details"] :focus-visible');
+  const chooses = useItemChoice({
+    selected,
+    select,
+    dismiss,
+    isNarrow,
+    isReading,
+    pressing,
+    focusChooses,
+    hovered,
+  });
   const events: ListEvents = {
     pointerEnter: ({ pointerType }) => {
       if (pointerType !== 'touch') stay();
@@ -80,6 +90,8 @@ interface ItemChoiceOptions {
   select: (value: string) => void;
   dismiss: () => void;
   isNarrow: () => boolean;
+  /** The keyboard's focus is in the details of an item. */
+  isReading: () => boolean;
   pressing: RefObject<boolean>;
   focusChooses: RefObject<boolean>;
   hovered: RefObject<string | undefined>;
@@ -91,6 +103,7 @@ function useItemChoice({
   select,
   dismiss,
   isNarrow,
+  isReading,
   pressing,
   focusChooses,
   hovered,
@@ -101,7 +114,7 @@ function useItemChoice({
     hover: (value) => {
       if (isNarrow()) return;
       hovered.current = value;
-      select(value);
+      if (!isReading()) select(value);
     },
     focus: (value) => {
       if (pressing.current) return;
