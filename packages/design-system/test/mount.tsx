@@ -7,7 +7,7 @@ import '../src/styles/controls.css';
 import '../src/styles/overlays.css';
 import './page.css';
 import { type ReactNode, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
@@ -41,6 +41,19 @@ export function mountInShadow(element: ReactNode): HTMLElement {
     host.remove();
   });
   root.render(element);
+  return inside;
+}
+
+/**
+ * Renders an element in a browser test into the document of a frame, as an editor's preview does, until the test ends.
+ *
+ * @returns That document, without a stylesheet.
+ */
+export function mountInFrame(element: ReactNode): Document {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const inside = frame.contentDocument as Document;
+  mount(createPortal(element, inside.body));
   return inside;
 }
 

@@ -3,11 +3,12 @@
  * decoded fragment, as browsers do (HTML Standard, "select the indicated part").
  *
  * @param hash `#` and the fragment, such as `location.hash`
+ * @param root Where to look, such as the shadow root of the link, which browsers never search.
  */
-export function fragmentTarget(hash: string): HTMLElement | null {
+export function fragmentTarget(hash: string, root: Document | ShadowRoot = document): HTMLElement | null {
   const id = hash.slice(1);
   if (!id) return null;
-  return document.getElementById(id) ?? document.getElementById(decode(id));
+  return root.getElementById(id) ?? root.getElementById(decode(id));
 }
 
 /** Malformed percent encoding names no element. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../../test/mount.js';
+import { mount, mountInFrame, mountInShadow } from '../../../test/mount.js';
 import { Accordion, AccordionItem } from '../accordion/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { RadioGroup } from '../radio-group/index.js';
@@ -86,6 +86,30 @@ test('a link to a field that cannot take the focus is left to the browser, which
   await userEvent.click(cityLink);
   await expect.poll(() => host.querySelector('details')?.open).toBe(true);
   await expect.element(page.getByLabelText('City')).toHaveFocus();
+});
+
+test('in a shadow root a link leads to its field', async () => {
+  const inside = mountInShadow(
+    <>
+      <ErrorSummary errors={[cityError]} />
+      {city}
+    </>,
+  );
+  await userEvent.click(cityLink);
+  await expect.poll(() => (inside.getRootNode() as ShadowRoot).activeElement?.id).toBe('city');
+  expect(window.location.href).toBe(address);
+});
+
+test('in a frame that the page renders into, a link leads to its field', async () => {
+  const inside = mountInFrame(
+    <>
+      <ErrorSummary errors={[cityError]} />
+      {city}
+    </>,
+  );
+  await expect.poll(() => inside.querySelector('a')).not.toBeNull();
+  inside.querySelector('a')?.click();
+  expect(inside.activeElement?.id).toBe('city');
 });
 
 test('an error that is given twice is listed once', async () => {

@@ -1,4 +1,5 @@
 import { fragmentTarget } from '../../lib/fragment.js';
+import { isFocused } from '../../lib/is-focused.js';
 
 const FOCUSABLE =
   ':is(input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]):not(:disabled)';
@@ -25,11 +26,11 @@ function questionOf(control: HTMLElement): Element {
  * Scrolls to the question, then focuses the control. Browsers scroll a focused control to the very top, with its
  * label out of sight. `scroll-padding` and `scroll-margin` apply, so a fixed bar covers nothing (WCAG 2.4.11).
  *
- * @param link The link; its hash is the id of a control, or of an element around controls.
+ * @param link The link; its hash is the id of a control, or of an element around controls, in the same document or shadow root.
  * @returns Whether a control has taken the focus.
  */
 export function goToField(link: HTMLAnchorElement): boolean {
-  const target = fragmentTarget(link.hash);
+  const target = fragmentTarget(link.hash, link.getRootNode() as Document | ShadowRoot);
   const control = target && controlOf(target);
   if (!control) return false;
   // Tabs and accordions open, as for the browser's search.
@@ -37,5 +38,5 @@ export function goToField(link: HTMLAnchorElement): boolean {
   // jsdom, in which customers test their pages, cannot scroll.
   questionOf(control).scrollIntoView?.();
   control.focus({ preventScroll: true });
-  return document.activeElement === control;
+  return isFocused(control);
 }
