@@ -24,7 +24,8 @@ function focusIn(part: HTMLElement): Element | null {
 /** Elements that become inert, or are emptied, keep the focus until the next frame. */
 function isLost(part: HTMLElement, selector: string): boolean {
   const left = focusIn(part)?.closest(selector);
-  return document.activeElement === document.body || (!!left && part.contains(left));
+  const { activeElement, body } = part.ownerDocument;
+  return activeElement === body || (!!left && part.contains(left));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../../test/mount.js';
+import { mount, mountInFrame } from '../../../test/mount.js';
 import { NewsletterForm } from './index.js';
 
 const WORDS = 'Check your inbox';
@@ -81,6 +81,15 @@ test('the field takes the focus from a button in a message that goes away', asyn
   mount(<Again />);
   await userEvent.click(page.getByRole('button', { name: 'Another address' }));
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+test('so does the field in a frame that the page renders into', async () => {
+  const inside = mountInFrame(<Again />);
+  const button = () => inside.querySelector<HTMLElement>('[data-slot="newsletter-form-success"] button');
+  await expect.poll(button).not.toBeNull();
+  button()?.focus();
+  button()?.click();
+  await expect.poll(() => inside.activeElement?.getAttribute('name')).toBe('email');
 });
 
 test('the field takes the focus from a message that goes away', async () => {
