@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NewsletterForm } from '../../src/components/newsletter-form/index.js';
 
-/** Sends an address to your service. */
-const subscribe = (address: string) => Promise.resolve(address);
+interface NewsletterProps {
+  /** Sends an address to your service, and returns the one that it has accepted. */
+  subscribe?: (address: string) => Promise<string>;
+}
 
 /** A newsletter form that the page sends: the browser checks the address, the page shows what happened. */
-export function Newsletter() {
+export function Newsletter({ subscribe = (address) => Promise.resolve(address) }: NewsletterProps) {
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState('');
   const [address, setAddress] = useState('');
@@ -14,17 +17,19 @@ export function Newsletter() {
     event.preventDefault();
     const form = event.currentTarget;
     const field = form.elements.namedItem('email') as HTMLInputElement;
-    if (!form.checkValidity()) {
-      setError('Enter an address like name@example.com');
+    // The focus announces the message with the field, which may have the focus already.
+    const fail = (message: string) => {
+      flushSync(() => setError(message));
+      field.blur();
       field.focus();
-      return;
-    }
+    };
+    if (!form.checkValidity()) return fail('Enter an address like name@example.com');
     setError('');
     setLoading(true);
     try {
       setAddress(await subscribe(field.value));
     } catch {
-      setError('That did not work. Please try again.');
+      fail('That did not work. Please try again.');
     } finally {
       setLoading(false);
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Newsletter } from '../../../test/examples/newsletter.js';
 import { mount, mountInFrame } from '../../../test/mount.js';
 import { NewsletterForm } from './index.js';
 
@@ -99,4 +100,26 @@ test('the field takes the focus from a message that goes away', async () => {
   await expect.element(message).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+test('the page that sends it announces a failure with the field', async () => {
+  mount(<Newsletter subscribe={() => Promise.reject(new Error('offline'))} />);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await userEvent.fill(field, 'priya@example.com');
+  await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
+  await expect.element(field).toHaveAccessibleDescription(/That did not work/);
+  await expect.element(field).toHaveFocus();
+});
+
+test('the page that sends it announces a wrong address also where the field has the focus', async () => {
+  mount(<Newsletter />);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await userEvent.fill(field, 'priya');
+  const described: (string | null)[] = [];
+  field
+    .element()
+    .addEventListener('focus', () => described.push(field.element().getAttribute('aria-invalid')));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription(/Enter an address/);
+  expect(described).toEqual(['true']);
 });
