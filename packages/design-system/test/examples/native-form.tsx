@@ -11,6 +11,11 @@ export const questions = [
   { name: 'companyName', label: 'Company name', message: 'Company name is required' },
 ] as const;
 
+/** From now on the page shows the errors. Before script runs, the browser does. */
+function takeOver(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
+}
+
 /** A form without a form library: the browser validates, the page shows the errors. */
 export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>) {
   const id = useId();
@@ -26,7 +31,7 @@ export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>)
   }
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form method="post" ref={takeOver} onSubmit={submit}>
       <ErrorSummary
         {...props}
         attempt={attempt}

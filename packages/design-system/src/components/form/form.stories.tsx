@@ -9,6 +9,7 @@ import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { NativeForm } from '../../../test/examples/native-form.js';
 import nativeForm from '../../../test/examples/native-form.tsx?raw';
+import { expectHydration } from '../../../test/hydration.js';
 import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
@@ -87,6 +88,10 @@ export const WithErrorSummary = meta.story({
     await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(24);
     await userEvent.click(canvas.getByRole('link', { name: 'Full name is required' }));
     await expect(field).toHaveFocus();
+    // Before script runs, the browser checks the answers, and keeps them out of the address.
+    const html = await expectHydration(<NativeForm />);
+    await expect(html).toContain('method="post"');
+    await expect(html).not.toContain('novalidate');
   },
 });
 
