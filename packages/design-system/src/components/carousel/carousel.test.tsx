@@ -88,6 +88,20 @@ test('a swipe shows the next slide', async () => {
   expect(changed).toHaveBeenLastCalledWith(1);
 });
 
+test('the first key press on a link after a swipe follows it', async () => {
+  const host = carousel({ defaultPaused: true });
+  await expectReachable(host, 1);
+  await swipe(part(host, '-viewport'), { x: -300 });
+  await expectReachable(host, 2);
+  const link = page.getByText(NAMES[3] ?? '').element() as HTMLElement;
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', followed);
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => followed.mock.calls.length).toBe(1);
+  await expectReachable(host, 2);
+});
+
 test('a swipe is mirrored in a right-to-left page', async () => {
   const host = carousel({ defaultPaused: true, dir: 'rtl' });
   await expectReachable(host, 1);

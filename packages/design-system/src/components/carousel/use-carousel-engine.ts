@@ -100,7 +100,37 @@ export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngine
     };
   }, [embla, latest]);
 
+  useKeyAfterSwipe(embla);
+
   return { viewport, ready: embla !== undefined, dragging, still };
+}
+
+type Embla = ReturnType<typeof useEmblaCarousel>[1];
+
+/**
+ * Embla stops the click that ends a drag. A swipe ends without one, so it would stop the next click by keyboard or assistive
+ * technology instead, unless it starts anew before that click reaches it.
+ */
+function useKeyAfterSwipe(embla: Embla): void {
+  useEffect(() => {
+    let swiped = false;
+    const mark = () => {
+      swiped = true;
+    };
+    const forget = () => {
+      swiped = false;
+    };
+    const startAnew = ({ detail }: MouseEvent) => {
+      if (detail === 0 && swiped) embla?.reInit();
+    };
+    const around = embla?.rootNode().parentElement;
+    embla?.on('pointerDown', mark).on('reInit', forget);
+    around?.addEventListener('click', startAnew, true);
+    return () => {
+      embla?.off('pointerDown', mark).off('reInit', forget);
+      around?.removeEventListener('click', startAnew, true);
+    };
+  }, [embla]);
 }
 
 interface Surroundings {
