@@ -20,7 +20,8 @@ interface CarouselControlsProps {
   index: number;
   /** The first slide follows the last one. */
   loop: boolean;
-  goTo: (slide: number) => void;
+  /** Shows a slide: forwards by 1, backwards by -1, or the shorter way. */
+  goTo: (slide: number, way?: 1 | -1) => void;
   /** Names of the arrows, where there are any. */
   arrows: { previousLabel: string; nextLabel: string } | false;
   /** Called when the time of a slide is over; without it there is no timer. */
@@ -60,7 +61,7 @@ export function CarouselControls({
             variant="neutral"
             // Not `disabled`, which would drop the focus at the end.
             aria-disabled={(!loop && index === 0) || undefined}
-            onClick={() => goTo((index + count - 1) % count)}
+            onClick={() => goTo((index + count - 1) % count, -1)}
           >
             <ChevronLeftIcon data-slot="carousel-arrow" className="ds:size-icon" />
           </IconButton>
@@ -69,7 +70,7 @@ export function CarouselControls({
             label={arrows.nextLabel}
             variant="neutral"
             aria-disabled={(!loop && index === count - 1) || undefined}
-            onClick={() => goTo((index + 1) % count)}
+            onClick={() => goTo((index + 1) % count, 1)}
           >
             <ChevronRightIcon data-slot="carousel-arrow" className="ds:size-icon" />
           </IconButton>

@@ -1,7 +1,7 @@
 import { Activity, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { NAMES, slides } from '../../../test/examples/carousel.js';
+import { NAMES, part, slides } from '../../../test/examples/carousel.js';
 import { mount } from '../../../test/mount.js';
 import { Carousel } from './carousel.js';
 
@@ -50,4 +50,24 @@ test('is at the slide that it starts with, and when an Activity shows it again, 
     await hide.click();
     await expect.element(third).not.toBeVisible();
   }
+});
+
+test.for([
+  { arrow: 'Next slide', side: 'right' },
+  { arrow: 'Previous slide', side: 'left' },
+])('with two slides $arrow brings the first one from the $side', async ({ arrow, side }) => {
+  const [one = '', two = ''] = NAMES;
+  const host = mount(
+    <Carousel label="Benefits" arrows defaultIndex={1}>
+      <p>{one}</p>
+      <p>{two}</p>
+    </Carousel>,
+  );
+  await expect.element(page.getByText(two)).toBeInViewport({ ratio: 1 });
+  const places = recordPlaces(host);
+  await page.getByRole('button', { name: arrow }).click();
+  await expect.element(page.getByText(one)).toBeInViewport({ ratio: 1 });
+  const { left, width } = part(host, '-viewport').getBoundingClientRect();
+  const passed = places().filter((place) => Math.abs(place - left) < width - 1);
+  expect(passed.filter((place) => (side === 'right' ? place < left - 1 : place > left + 1))).toEqual([]);
 });

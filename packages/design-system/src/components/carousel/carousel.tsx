@@ -15,7 +15,7 @@ import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { CarouselControls } from './carousel-controls.js';
 import { CarouselSlides, keyOf } from './carousel-slides.js';
-import { useCarouselEngine } from './use-carousel-engine.js';
+import { type CarouselWay, useCarouselEngine } from './use-carousel-engine.js';
 import { type CarouselPerSlide, chunk, usePerSlide } from './use-per-slide.js';
 
 /** The carousel's own texts. `{n}` stands for the number of a slide, `{m}` for how many there are. */
@@ -43,6 +43,8 @@ interface CarouselTexts {
 /** The elements that take the focus of a slide that goes away: each says which slide is shown now. */
 const SHOWN =
   '[data-slot="carousel-dot"][aria-current], [data-slot="carousel-position"], [data-slot="carousel-slide"]';
+
+const ROOT = 'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-4 ds:font-sans ds:text-default';
 
 /** Props of {@link Carousel}: those of a native `<section>` and these. */
 export interface CarouselProps
@@ -146,7 +148,9 @@ export function Carousel({
   // Not useControllableState: when slides come or go, the index moves without a call of `onIndexChange`.
   const [own, setOwn] = useState(defaultIndex);
   const current = index ?? own;
-  const goTo = (slide: number) => {
+  const way = useRef<CarouselWay>(0);
+  const goTo = (slide: number, along: CarouselWay = 0) => {
+    way.current = along;
     setOwn(slide);
     onIndexChange?.(slide);
   };
@@ -161,11 +165,11 @@ export function Carousel({
     if (current === was && size === wasSize && moved >= 0) setOwn(moved);
     setWas([current, key, size]);
   }
-  const engine = useCarouselEngine({ index: shown, loop, onIndexChange: goTo });
+  const engine = useCarouselEngine({ index: shown, loop, way, onIndexChange: goTo });
   const isAtEnd = !loop && shown === last;
 
   const rotates = autoplay && slides.length > 1;
-  const advance = () => (isAtEnd ? setPaused(true) : goTo((shown + 1) % slides.length));
+  const advance = () => (isAtEnd ? setPaused(true) : goTo((shown + 1) % slides.length, 1));
   const pauseOrPlay = (next: boolean) => {
     setPaused(next);
     if (!next && isAtEnd) goTo(0);
@@ -183,10 +187,7 @@ export function Carousel({
         ref={root}
         aria-label={label}
         aria-roledescription={roleLabel}
-        className={cx(
-          'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-4 ds:font-sans ds:text-default',
-          className,
-        )}
+        className={cx(ROOT, className)}
         onFocus={(event) => {
           onFocus?.(event);
           // Keyboard focus that enters stops the slides until somebody starts them again (WAI-ARIA APG).

@@ -1,7 +1,16 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { watchMedia } from '../../lib/media-query.js';
 import { useLatest } from '../../lib/use-latest.js';
 
@@ -19,12 +28,17 @@ const TRANSITION = 19;
 /** What Embla cannot start without. jsdom, in which customers test their pages, has none of them. */
 const EMBLA_NEEDS = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
 
+/** Forwards, backwards, or whichever way is shorter. */
+export type CarouselWay = 1 | -1 | 0;
+
 /** Options of the engine. */
 interface CarouselEngineOptions {
   /** The slide to show, from 0. */
   index: number;
   /** The first slide follows the last one. */
   loop: boolean;
+  /** The way to the slide to show, read once: forwards or backwards, or the shorter one. */
+  way: RefObject<CarouselWay>;
   /** Called when a swipe has brought another slide into view. */
   onIndexChange: (index: number) => void;
 }
@@ -42,7 +56,12 @@ interface CarouselEngine {
 }
 
 /** Scrolls the given slide into view and reports swipes. */
-export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngineOptions): CarouselEngine {
+export function useCarouselEngine({
+  index,
+  loop,
+  way,
+  onIndexChange,
+}: CarouselEngineOptions): CarouselEngine {
   const node = useRef<HTMLElement>(null);
   const { direction, still } = useSurroundings(node);
   const options = useMemo<Parameters<typeof useEmblaCarousel>[0]>(
@@ -71,7 +90,8 @@ export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngine
     // A new Embla, also that of an `Activity` that is shown again, starts at the first slide.
     const isNew = placed.current !== embla;
     placed.current = embla;
-    if (embla.selectedScrollSnap() !== index) embla.scrollTo(index, isNew || latest.current.still);
+    if (embla.selectedScrollSnap() !== index) show(embla, index, way.current, isNew || latest.current.still);
+    way.current = 0;
   });
 
   useEffect(() => {
@@ -106,6 +126,14 @@ export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngine
 }
 
 type Embla = ReturnType<typeof useEmblaCarousel>[1];
+
+/** Scrolls to a slide, by the shorter way: between two slides, both are as short. */
+function show(embla: NonNullable<Embla>, index: number, way: CarouselWay, jump: boolean): void {
+  const isOneOfTwo = embla.scrollSnapList().length === 2;
+  if (isOneOfTwo && way === 1) embla.scrollNext(jump);
+  else if (isOneOfTwo && way === -1) embla.scrollPrev(jump);
+  else embla.scrollTo(index, jump);
+}
 
 /**
  * Embla stops the click that ends a drag. A swipe ends without one, so it would stop the next click by keyboard or assistive
