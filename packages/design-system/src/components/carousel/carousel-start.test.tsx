@@ -1,5 +1,5 @@
 import { Activity, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
 import { mount } from '../../../test/mount.js';
@@ -70,4 +70,19 @@ test.for([
   const { left, width } = part(host, '-viewport').getBoundingClientRect();
   const passed = places().filter((place) => Math.abs(place - left) < width - 1);
   expect(passed.filter((place) => (side === 'right' ? place < left - 1 : place > left + 1))).toEqual([]);
+});
+
+test('stays on its slide when the page changes its direction', async () => {
+  mount(
+    <Carousel label="Benefits" defaultIndex={1}>
+      {NAMES.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Carousel>,
+  );
+  const second = page.getByText(NAMES[1] ?? '');
+  await expect.element(second).toBeInViewport({ ratio: 1 });
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  document.documentElement.dir = 'rtl';
+  await expect.element(second).toBeInViewport({ ratio: 1 });
 });

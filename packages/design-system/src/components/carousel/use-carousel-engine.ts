@@ -173,7 +173,17 @@ interface Surroundings {
 function useSurroundings(node: { current: HTMLElement | null }): Surroundings {
   const [around, setAround] = useState<Surroundings>({ direction: 'ltr', still: false });
   const [, setAsked] = useState(0);
-  useEffect(() => watchMedia('(prefers-reduced-motion: reduce)', () => setAsked((count) => count + 1)), []);
+  useEffect(() => {
+    const ask = () => setAsked((count) => count + 1);
+    // Of the page, or of something between it and the slides.
+    const turned = new MutationObserver(ask);
+    turned.observe(document, { attributeFilter: ['dir'], subtree: true });
+    const unwatch = watchMedia('(prefers-reduced-motion: reduce)', ask);
+    return () => {
+      turned.disconnect();
+      unwatch();
+    };
+  }, []);
   useLayoutEffect(() => {
     if (!node.current) return;
     const style = getComputedStyle(node.current);
