@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ALWAYS } from '../../../test/examples/feature-list.js';
+import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { mount } from '../../../test/mount.js';
 import { hydrateStreamed } from '../../../test/stream.js';
 import { FeatureList } from './feature-list.js';
@@ -98,4 +99,41 @@ test('an item that arrives after hydration is not chosen beside the one that the
   await expect.element(page.getByRole('button', { name: 'Agents', expanded: false })).toBeVisible();
   const chosen = [...host.querySelectorAll<HTMLElement>('li[data-selected]')];
   expect(chosen.map((item) => item.dataset.value)).toEqual(['apps']);
+});
+
+/** A delay that no other timeout has. */
+const DELAY = 321;
+
+test('a list that was left before an Activity hid it resets when it is shown again', async () => {
+  function Page() {
+    const [isHidden, setHidden] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setHidden(!isHidden)}>
+          Hide
+        </button>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <FeatureList tapWidth={0} resetDelay={DELAY}>
+            <FeatureListItem value="apps" title="Apps">
+              One till.
+            </FeatureListItem>
+          </FeatureList>
+        </Activity>
+      </>
+    );
+  }
+  mount(<Page />);
+  const hide = page.getByRole('button', { name: 'Hide' });
+  const apps = page.getByRole('button', { name: 'Apps' });
+  await userEvent.hover(hide);
+  await userEvent.hover(apps);
+  await expect.element(apps).toHaveAttribute('aria-expanded', 'true');
+  const resets = fakeTimeouts(DELAY);
+  await userEvent.click(hide);
+  await expect.element(page.getByText('Apps')).not.toBeVisible();
+  await userEvent.click(hide);
+  await expect.element(apps).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => resets.pending()).toBe(1);
+  resets.elapse();
+  await expect.element(apps).toHaveAttribute('aria-expanded', 'false');
 });

@@ -32,8 +32,10 @@ export function useSelection(options: SelectionOptions): Selection {
   const timer = useRef<number>(undefined);
   const latest = useLatest({ ...options, selected, change });
 
-  const stay = useCallback(() => window.clearTimeout(timer.current), []);
-  useEffect(() => stay, [stay]);
+  const stay = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
 
   const select = useCallback(
     (next: string) => {
@@ -46,6 +48,12 @@ export function useSelection(options: SelectionOptions): Selection {
     stay();
     timer.current = window.setTimeout(() => select(latest.current.rest()), latest.current.resetDelay);
   }, [select, stay, latest]);
+
+  useEffect(() => {
+    // An `Activity` that hides the list holds the reset until it shows the list again.
+    if (timer.current !== undefined) leave();
+    return () => window.clearTimeout(timer.current);
+  }, [leave]);
 
   return { selected, select, leave, stay };
 }
