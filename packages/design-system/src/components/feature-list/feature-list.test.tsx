@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ALWAYS } from '../../../test/examples/feature-list.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
-import { mount } from '../../../test/mount.js';
+import { mount, mountInShadow } from '../../../test/mount.js';
+import { tap } from '../../../test/pointer.js';
 import { hydrateStreamed } from '../../../test/stream.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
@@ -133,6 +134,37 @@ test('a list that was left before an Activity hid it resets when it is shown aga
   await expect.element(page.getByText('Apps')).not.toBeVisible();
   await userEvent.click(hide);
   await expect.element(apps).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => resets.pending()).toBe(1);
+  resets.elapse();
+  await expect.element(apps).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.for([
+  { place: 'a page', put: mount },
+  { place: 'a shadow root', put: mountInShadow },
+])('in $place a tap on details keeps them open, and one elsewhere resets the list', async ({ put }) => {
+  put(
+    <>
+      <p>Elsewhere</p>
+      <FeatureList tapWidth={ALWAYS} resetDelay={DELAY}>
+        <FeatureListItem value="apps" title="Apps">
+          One till.
+        </FeatureListItem>
+      </FeatureList>
+    </>,
+  );
+  const apps = page.getByRole('button', { name: 'Apps' });
+  const text = page.getByText('One till.');
+  await expect.element(apps).toBeVisible();
+  await tap(apps.element());
+  await expect.element(text).toBeVisible();
+  const resets = fakeTimeouts(DELAY);
+  const pressed = vi.fn();
+  text.element().addEventListener('click', pressed);
+  await tap(text.element());
+  await expect.poll(() => pressed.mock.calls.length).toBe(1);
+  expect(resets.pending()).toBe(0);
+  await tap(page.getByText('Elsewhere').element());
   await expect.poll(() => resets.pending()).toBe(1);
   resets.elapse();
   await expect.element(apps).toHaveAttribute('aria-expanded', 'false');

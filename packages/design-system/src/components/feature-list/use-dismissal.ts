@@ -13,7 +13,8 @@ export function useTapOutside(
   useEffect(() => {
     if (!wanted) return;
     const follow = (event: PointerEvent) => {
-      const inside = event.target instanceof Node && list.current?.contains(event.target);
+      // The target of an event in a shadow root is its host.
+      const inside = list.current && event.composedPath().includes(list.current);
       if (event.pointerType === 'touch' && !inside) leave();
     };
     document.addEventListener('pointerup', follow);

@@ -78,6 +78,8 @@ export function useInteraction(
     },
     focus: stay,
     blur: ({ currentTarget, relatedTarget }) => {
+      // A press on words takes the focus from a title, and leaves nothing.
+      if (pressing.current && !relatedTarget) return;
       if (!currentTarget.contains(relatedTarget)) pressing.current = false;
       leave();
     },
