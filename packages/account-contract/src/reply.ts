@@ -58,8 +58,12 @@ function trimEdges(text: string): string {
   return text.slice(start, end);
 }
 
+/** Georgian letters. Their capitals are for words in capitals alone, never for the start of one. */
+const GEORGIAN = /^[\u10D0-\u10FF]/;
+
 /** Capitalises the first code point. Where upper case has two letters, only the first is a capital: ß becomes Ss. */
 export function capitaliseFirst(text: string): string {
+  if (GEORGIAN.test(text)) return text;
   const [head = ''] = text;
   const [first = '', ...others] = head.toUpperCase();
   return first + others.join('').toLowerCase() + text.slice(head.length);

@@ -148,9 +148,10 @@ describe('cleanMessage', () => {
     expect(cleanMessage('😀'.repeat(301))).toBe(`${'😀'.repeat(300)}…`);
   });
 
-  test('capitaliseFirst leaves text alone that has no upper case', () => {
+  test('capitaliseFirst leaves text alone whose first letter has no capital for it', () => {
     expect(capitaliseFirst('')).toBe('');
     expect(capitaliseFirst('1st')).toBe('1st');
+    expect(capitaliseFirst('ქალაქი')).toBe('ქალაქი');
   });
 
   test.each([

@@ -20,11 +20,13 @@ const MESSAGES: readonly [rule: MessageCapitalisation, text: string, shown: stri
   ['sentence', 'istanbul', 'Istanbul'],
   ['sentence', 'ßig begins with two capitals nowhere', 'Ssig begins with two capitals nowhere'],
   ['sentence', '\u{10428} beyond the basic plane', '\u{10400} beyond the basic plane'],
+  ['sentence', 'ქალაქი სავალდებულოა', 'ქალაქი სავალდებულოა'],
   ['sentence', '8 characters at least', '8 characters at least'],
   ['sentence', '   ', ''],
   ['sentence', '', ''],
   ['words', 'billing  & API support', 'Billing  & API Support'],
   ['words', ' über-admin of the e-mail list', 'Über-admin Of The E-mail List'],
+  ['words', 'ქართული ენა', 'ქართული ენა'],
   ['none', '  iOS only', '  iOS only'],
 ];
 

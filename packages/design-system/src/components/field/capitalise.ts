@@ -7,11 +7,15 @@ export type MessageCapitalisation = 'sentence' | 'words' | 'none';
 /** How typed text is capitalised: its first letter, the first letter of every word, or every letter. */
 export type InputCapitalisation = 'sentence' | 'words' | 'upper';
 
+/** Georgian letters. Their capitals are for words in capitals alone, never for the start of one. */
+const GEORGIAN = /[\u10D0-\u10FF]/;
+
 /**
  * `toUpperCase` may expand one letter to two (ß to SS, ﬁ to FI); at the start of a word only the first stays a
  * capital.
  */
 function capital(letter: string): string {
+  if (GEORGIAN.test(letter)) return letter;
   const [first = '', ...rest] = letter.toUpperCase();
   return first + rest.join('').toLowerCase();
 }
