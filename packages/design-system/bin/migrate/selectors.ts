@@ -1,7 +1,8 @@
 import type { Found } from './found.ts';
 import { ATTRIBUTES, SLOTS } from './renames.ts';
 
-const SLOT = /\bdata-slot[~|^$*]?=\\?["']?([\w-]+)/g;
+/** In a selector, or in a Tailwind variant: `data-[slot=…]`. */
+const SLOT = /\bdata-\[?slot[~|^$*]?=\\?["']?([\w-]+)/g;
 
 /** A compound selector, for one element: parts of a selector without a space or a combinator between them. */
 const COMPOUND = /[^\s,>+~{};]*\[data-slot=[^\s,>+~{};]*/g;

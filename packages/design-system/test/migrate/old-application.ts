@@ -38,7 +38,7 @@ export const parts = (sending: boolean, text: string) => <>
   <LinkButton tone={sending ? 'quiet' : 'action'} href="/">Home</LinkButton>
   <MobileMenuItem tone="action" href="/">Start</MobileMenuItem>
   <NewsletterForm busy={sending} busyLabel="Sending" />
-  <Notice tone="success" heading="Thank you"><Heading name="name">tone</Heading></Notice>
+  <Notice tone="success" heading="Thank you" className="**:data-[slot=notice-heading]:text-xl"><Heading name="name">tone</Heading></Notice>
   <SectionHeading level={2} lead={\`\${text}, heading\`}>Gardens</SectionHeading>
   <StatusPanel state="busy" heading="Wait" text="One moment" headingLevel={2} />
   <StepsFigure steps={[{ title: 'One', text: 'Choose.' }, { 'title': 'Two', 'text': text }]} />
