@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { SectionId } from '../content/sections.ts';
 import { cancelScroll } from './go-to-section.ts';
-import { Link } from './router.ts';
+import { useNavigate } from './router.ts';
 import { pathOf } from './routes.ts';
 
 /** A link to a section of the landing page. It is a real link, so it can open in a new tab and works without script. */
@@ -26,19 +26,26 @@ export function SectionLink({
   );
 }
 
-/**
- * A link to another page. While that page loads, the router still compares with the shown one, and each further click
- * would add a history entry.
- */
-export function PageLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'replace'>) {
+/** A link to another page. Not the router's `Link`, which brings the preloading of its framework mode along. */
+export function PageLink({
+  to,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & {
+  /** The path of the page. */
+  to: string;
+}) {
+  const navigate = useNavigate();
   return (
-    <Link
+    <a
       {...rest}
-      replace={false}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        const isAtAddress = event.currentTarget.href === window.location.href;
-        if (isAtAddress && isPlainClick(event)) event.preventDefault();
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        // While that page loads, a further click would add a history entry.
+        if (event.currentTarget.href !== window.location.href) void navigate(to);
       }}
     />
   );

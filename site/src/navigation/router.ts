@@ -1,7 +1,6 @@
 /** The only importer of the router, so that replacing or upgrading it changes one file. */
 export {
   BrowserRouter,
-  Link,
   MemoryRouter,
   Outlet,
   Route,
