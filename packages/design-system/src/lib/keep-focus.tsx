@@ -33,18 +33,20 @@ function isLost(part: HTMLElement, selector: string): boolean {
  * component, because no effect runs before React changes the page.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
-  override getSnapshotBeforeUpdate(): boolean {
+  /** How to move the focus that the part has. The page scrolls with a keyboard only: a pointer may be elsewhere by now. */
+  override getSnapshotBeforeUpdate(): FocusOptions | null {
     const part = this.props.part.current;
-    return part !== null && focusIn(part) !== null;
+    const focused = part && focusIn(part);
+    return focused && { preventScroll: !focused.matches(':focus-visible') };
   }
 
-  override componentDidUpdate(_props: KeepFocusProps, _state: unknown, hadFocus: boolean): void {
+  override componentDidUpdate(_props: KeepFocusProps, _state: unknown, options: FocusOptions | null): void {
     const { part, to, left = '[inert]', onMove } = this.props;
-    if (!hadFocus || !part.current || !isLost(part.current, left)) return;
+    if (!options || !part.current || !isLost(part.current, left)) return;
     const { current } = part;
     const candidates = [to].flat().flatMap((each) => [...current.querySelectorAll<HTMLElement>(each)]);
     for (const each of candidates) {
-      each.focus();
+      each.focus(options);
       if (focusIn(current) !== each) continue;
       onMove?.();
       return;

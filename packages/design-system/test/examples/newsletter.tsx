@@ -7,6 +7,11 @@ interface NewsletterProps {
   subscribe?: (address: string) => Promise<string>;
 }
 
+/** From now on the page shows the errors. Before script runs, the browser does. */
+function takeOver(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
+}
+
 /** A newsletter form that the page sends: the browser checks the address, the page shows what happened. */
 export function Newsletter({ subscribe = (address) => Promise.resolve(address) }: NewsletterProps) {
   const [loading, setLoading] = useState(false);
@@ -20,6 +25,9 @@ export function Newsletter({ subscribe = (address) => Promise.resolve(address) }
     // The focus announces the message with the field, which may have the focus already.
     const fail = (message: string) => {
       flushSync(() => setError(message));
+      const { activeElement, body } = document;
+      // A reader who goes on elsewhere meanwhile stays there.
+      if (activeElement !== body && !form.contains(activeElement)) return;
       field.blur();
       field.focus();
     };
@@ -40,7 +48,7 @@ export function Newsletter({ subscribe = (address) => Promise.resolve(address) }
       aria-label="Newsletter"
       action="/newsletter"
       method="post"
-      noValidate
+      ref={takeOver}
       onSubmit={submit}
       loading={loading}
       error={error}

@@ -1,8 +1,8 @@
-import { Activity, useState } from 'react';
+import { Activity, type ReactNode, startTransition, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
-import { mount } from '../../../test/mount.js';
+import { mount, mountInFrame } from '../../../test/mount.js';
 import { Carousel } from './carousel.js';
 
 /** Records where the first slide is in each frame, until the function that it returns is called. */
@@ -52,16 +52,32 @@ test('is at the slide that it starts with, and when an Activity shows it again, 
   }
 });
 
+/** The page sets the index itself, and not at once. */
+function Following({ children }: { children: ReactNode }) {
+  const [index, setIndex] = useState(1);
+  return (
+    <Carousel
+      label="Benefits"
+      arrows
+      index={index}
+      defaultIndex={1}
+      onIndexChange={(next) => startTransition(() => setIndex(next))}
+    >
+      {children}
+    </Carousel>
+  );
+}
+
 test.for([
   { arrow: 'Next slide', side: 'right' },
   { arrow: 'Previous slide', side: 'left' },
 ])('with two slides $arrow brings the first one from the $side', async ({ arrow, side }) => {
   const [one = '', two = ''] = NAMES;
   const host = mount(
-    <Carousel label="Benefits" arrows defaultIndex={1}>
+    <Following>
       <p>{one}</p>
       <p>{two}</p>
-    </Carousel>,
+    </Following>,
   );
   await expect.element(page.getByText(two)).toBeInViewport({ ratio: 1 });
   const places = recordPlaces(host);
@@ -85,4 +101,23 @@ test('stays on its slide when the page changes its direction', async () => {
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   document.documentElement.dir = 'rtl';
   await expect.element(second).toBeInViewport({ ratio: 1 });
+});
+
+test('stays on its slide when the document of a frame that it is rendered into changes its direction', async () => {
+  const inside = mountInFrame(
+    <Carousel label="Benefits" defaultIndex={1}>
+      {NAMES.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Carousel>,
+  );
+  for (const sheet of document.querySelectorAll('style')) inside.head.append(inside.importNode(sheet, true));
+  const isInPlace = () => {
+    const viewport = part(inside.body, '-viewport').getBoundingClientRect();
+    const { left, width } = slides(inside.body)[1]?.getBoundingClientRect() ?? new DOMRect();
+    return width > 0 && Math.abs(left - viewport.left) <= 1;
+  };
+  await expect.poll(isInPlace).toBe(true);
+  inside.documentElement.dir = 'rtl';
+  await expect.poll(isInPlace).toBe(true);
 });

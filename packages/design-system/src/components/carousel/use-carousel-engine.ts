@@ -90,7 +90,8 @@ export function useCarouselEngine({
     // A new Embla, also that of an `Activity` that is shown again, starts at the first slide.
     const isNew = placed.current !== embla;
     placed.current = embla;
-    if (embla.selectedScrollSnap() !== index) show(embla, index, way.current, isNew || latest.current.still);
+    if (embla.selectedScrollSnap() === index) return;
+    show(embla, index, way.current, isNew || latest.current.still);
     way.current = 0;
   });
 
@@ -177,13 +178,13 @@ function useSurroundings(node: { current: HTMLElement | null }): Surroundings {
     const ask = () => setAsked((count) => count + 1);
     // Of the page, or of something between it and the slides.
     const turned = new MutationObserver(ask);
-    turned.observe(document, { attributeFilter: ['dir'], subtree: true });
+    turned.observe(node.current?.ownerDocument ?? document, { attributeFilter: ['dir'], subtree: true });
     const unwatch = watchMedia('(prefers-reduced-motion: reduce)', ask);
     return () => {
       turned.disconnect();
       unwatch();
     };
-  }, []);
+  }, [node]);
   useLayoutEffect(() => {
     if (!node.current) return;
     const style = getComputedStyle(node.current);

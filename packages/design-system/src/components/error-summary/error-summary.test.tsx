@@ -100,6 +100,14 @@ test('in a shadow root a link leads to its field', async () => {
   expect(window.location.href).toBe(address);
 });
 
+test('in a shadow root a link leads to a field in the document around it', async () => {
+  mount(city);
+  mountInShadow(<ErrorSummary errors={[cityError]} />);
+  await userEvent.click(cityLink);
+  await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  expect(window.location.href).toBe(address);
+});
+
 test('in a frame that the page renders into, a link leads to its field', async () => {
   const inside = mountInFrame(
     <>

@@ -26,11 +26,14 @@ function questionOf(control: HTMLElement): Element {
  * Scrolls to the question, then focuses the control. Browsers scroll a focused control to the very top, with its
  * label out of sight. `scroll-padding` and `scroll-margin` apply, so a fixed bar covers nothing (WCAG 2.4.11).
  *
- * @param link The link; its hash is the id of a control, or of an element around controls, in the same document or shadow root.
+ * @param link The link; its hash is the id of a control, or of an element around controls, in the same shadow root or document.
  * @returns Whether a control has taken the focus.
  */
 export function goToField(link: HTMLAnchorElement): boolean {
-  const target = fragmentTarget(link.hash, link.getRootNode() as Document | ShadowRoot);
+  // Fields in a slot are in the document around the shadow root.
+  const target =
+    fragmentTarget(link.hash, link.getRootNode() as Document | ShadowRoot) ??
+    fragmentTarget(link.hash, link.ownerDocument);
   const control = target && controlOf(target);
   if (!control) return false;
   // Tabs and accordions open, as for the browser's search.

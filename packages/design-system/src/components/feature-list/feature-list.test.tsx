@@ -1,5 +1,5 @@
 import { Activity, Suspense, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ALWAYS } from '../../../test/examples/feature-list.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
@@ -66,6 +66,27 @@ test('a pointer chooses nothing while the keyboard is in the details of an item'
   await userEvent.hover(page.getByRole('button', { name: 'Agents' }));
   await expect.element(page.getByRole('link', { name: 'One till' })).toHaveFocus();
   expect(chosen).toHaveBeenCalledExactlyOnceWith('apps');
+});
+
+test('the page does not scroll back to details that a pointer has left', async () => {
+  mount(
+    <>
+      <FeatureList tapWidth={0} resetDelay={0}>
+        <FeatureListItem value="apps" title="Apps">
+          <button type="button">One till</button>
+        </FeatureListItem>
+      </FeatureList>
+      <p style={{ marginBlockStart: '200vh' }}>Below</p>
+      <p style={{ position: 'fixed', insetBlockEnd: 0 }}>Elsewhere</p>
+    </>,
+  );
+  onTestFinished(() => window.scrollTo(0, 0));
+  await userEvent.hover(page.getByRole('button', { name: 'Apps' }));
+  await userEvent.click(page.getByRole('button', { name: 'One till' }));
+  window.scrollTo(0, 400);
+  await userEvent.hover(page.getByText('Elsewhere'));
+  await expect.element(page.getByRole('button', { name: 'Apps', expanded: false })).toHaveFocus();
+  expect(window.scrollY).toBe(400);
 });
 
 test('Escape that ends an IME composition elsewhere keeps the chosen item', async () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Newsletter } from '../../../test/examples/newsletter.js';
 import { mount, mountInFrame } from '../../../test/mount.js';
+import { serverHtml } from '../../../test/server.js';
 import { NewsletterForm } from './index.js';
 
 const WORDS = 'Check your inbox';
@@ -109,6 +110,30 @@ test('the page that sends it announces a failure with the field', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
   await expect.element(field).toHaveAccessibleDescription(/That did not work/);
   await expect.element(field).toHaveFocus();
+});
+
+test('a failure leaves a reader who goes on elsewhere there', async () => {
+  const { promise, reject } = Promise.withResolvers<string>();
+  mount(
+    <>
+      <Newsletter subscribe={() => promise} />
+      <button type="button">Next</button>
+    </>,
+  );
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await userEvent.fill(field, 'priya@example.com');
+  await userEvent.keyboard('{Enter}');
+  const next = page.getByRole('button', { name: 'Next' });
+  await userEvent.click(next);
+  reject(new Error('offline'));
+  await expect.element(field).toHaveAccessibleDescription(/That did not work/);
+  await expect.element(next).toHaveFocus();
+});
+
+test('before script runs, the browser checks the address', () => {
+  const host = serverHtml(<Newsletter />, document.body);
+  onTestFinished(() => host.remove());
+  expect(host.querySelector('form')?.noValidate).toBe(false);
 });
 
 test('the page that sends it announces a wrong address also where the field has the focus', async () => {
