@@ -65,14 +65,12 @@ export async function thread(canvasElement: HTMLElement): Promise<Animation> {
   });
 }
 
-/**
- * Drags the slides with the mouse.
- *
- * @param distance In px, along the reading direction: a negative one brings the next slide.
- */
-export function drag(canvasElement: HTMLElement, distance: number) {
+/** Drags the slides with the mouse so far that the next or the previous one is the nearest, however quick the drag is. */
+export function drag(canvasElement: HTMLElement, to: 'next' | 'previous') {
   const track = part(canvasElement, '-track');
-  const along = getComputedStyle(track).direction === 'rtl' ? -distance : distance;
+  const { direction, inlineSize } = getComputedStyle(track);
+  const distance = 0.7 * Number.parseFloat(inlineSize);
+  const along = (to === 'next') === (direction === 'ltr') ? -distance : distance;
   const at = (type: string, clientX: number) =>
     new MouseEvent(type, { clientX, clientY: 0, button: 0, bubbles: true, cancelable: true });
   track.dispatchEvent(at('mousedown', 0));

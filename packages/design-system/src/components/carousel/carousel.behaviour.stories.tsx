@@ -130,7 +130,7 @@ export const WithoutLoop = meta.story({
     const next = canvas.getByRole('button', { name: 'Next slide' });
     await thread(canvasElement);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    drag(canvasElement, 500);
+    drag(canvasElement, 'previous');
     await expectSlide(canvasElement, 1);
     await userEvent.click(next);
     await userEvent.click(next);
@@ -138,7 +138,7 @@ export const WithoutLoop = meta.story({
     await expect(next, 'keeps the focus at the end').toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
-    drag(canvasElement, -500);
+    drag(canvasElement, 'next');
     await expectSlide(canvasElement, 3);
 
     const animation = await thread(canvasElement);
@@ -158,12 +158,12 @@ export const Swipe = meta.story({
   args: { autoplay: true, interval: 60_000, perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await thread(canvasElement);
-    drag(canvasElement, -500);
+    drag(canvasElement, 'next');
     await expectSlide(canvasElement, 2);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    drag(canvasElement, 500);
+    drag(canvasElement, 'previous');
     await expectSlide(canvasElement, 1);
-    drag(canvasElement, 500);
+    drag(canvasElement, 'previous');
     await expectSlide(canvasElement, 3);
     await expect(part(canvasElement, '')).not.toHaveAttribute('data-dragging');
     // Otherwise the picture of the story would show whichever slide it has reached.
@@ -197,7 +197,7 @@ export const Controlled = meta.story({
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('button', { name: 'Play: Benefits' })).toBeVisible();
 
-    drag(canvasElement, -500);
+    drag(canvasElement, 'next');
     await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2));
     await expectSlide(canvasElement, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));

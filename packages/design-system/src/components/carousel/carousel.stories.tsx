@@ -92,7 +92,7 @@ export const ReducedMotion = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 2 of 3' }));
     const edge = part(canvasElement, '-viewport').getBoundingClientRect().left;
     await expect(slides(canvasElement)[1]?.getBoundingClientRect().left).toBeCloseTo(edge, 0);
-    drag(canvasElement, -500);
+    drag(canvasElement, 'next');
     await expectSlide(canvasElement, 3);
   },
 });
@@ -116,7 +116,7 @@ export const RTL = meta.story({
     await expectSlide(canvasElement, 1);
     const [first, second] = slides(canvasElement).map((slide) => slide.getBoundingClientRect().left);
     await expect(second).toBeLessThan(first ?? Number.NaN);
-    drag(canvasElement, -500);
+    drag(canvasElement, 'next');
     await expectSlide(canvasElement, 2);
   },
 });
