@@ -65,13 +65,19 @@ ${ownHeaders(always)
 `;
 }
 
+/** The logs of both servers, http and https: an address of either may hold a token. */
+const logs = `  access_log /var/log/nginx/weft.log weft;
+  # At the level error and less severe ones nginx logs the whole request line, for instance for a missing file: hence crit.
+  error_log /var/log/nginx/weft-error.log crit;
+`;
+
 /** nginx: one file for `conf.d`. The operator sets the names, certificates and folder. */
 export function nginxFile(always: Headers, pages: readonly HostedPage[], isEdge: boolean): string {
   const redirects = pages.map(
     ({ path }) => `  location ~ ^(?!${path}$)${spellingsOf(path)}$ { return 308 ${path}$is_args$args; }`,
   );
   return `# ${GENERATED}
-# Copy it to /etc/nginx/conf.d and set server_name, root and the certificates.
+# Copy it to /etc/nginx/conf.d and set server_name (twice), root and the certificate.
 
 ${
   isEdge
@@ -95,13 +101,22 @@ log_format weft '$remote_addr [$time_iso8601] $request_method $uri $status $body
 
 server {
   listen 80;
-  access_log /var/log/nginx/weft.log weft;
-  # At the level error and less severe ones nginx logs the whole request line, for instance for a missing file: hence crit.
-  error_log /var/log/nginx/weft-error.log crit;
-  log_not_found off;
-  client_max_body_size ${BODY_BYTES_MAX};
-  # listen 443 ssl;
+  listen [::]:80;
   server_name _;
+  server_tokens off;
+${logs}  # Not the page: its policy would upgrade each of its scripts and pictures to https.
+  return 308 https://$host$request_uri;
+}
+
+server {
+  # Behind a server that ends TLS write "listen 80;" instead of these four lines, and delete the server above.
+  listen 443 ssl;
+  listen [::]:443 ssl;
+  ssl_certificate /etc/ssl/certs/weft.pem;
+  ssl_certificate_key /etc/ssl/private/weft.key;
+  server_name _;
+${logs}  log_not_found off;
+  client_max_body_size ${BODY_BYTES_MAX};
   root /srv/weft;
   server_tokens off;
   charset utf-8;
