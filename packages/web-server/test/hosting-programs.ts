@@ -25,6 +25,8 @@ interface Choice {
   readonly service?: string;
   /** Lets nginx serve the site with TLS, as its file does, and not without. */
   readonly certificate?: Certificate;
+  /** The file of the authorities that nginx trusts. */
+  readonly authorities?: string;
 }
 
 /** Where a server runs. */
@@ -39,7 +41,8 @@ interface Place extends Choice {
 }
 
 /** nginx: the site's file in a frame that needs no root. */
-async function nginxSettings({ port, plainPort, folder, scratch, service, certificate }: Place) {
+async function nginxSettings({ port, plainPort, folder, scratch, service, ...choice }: Place) {
+  const { certificate, authorities = `${scratch}/missing.crt` } = choice;
   await writeFile(path.join(scratch, 'key'), `proxy_set_header secret-key "${KEY}";`);
   const site = (files['nginx.conf'] ?? '')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
@@ -49,6 +52,7 @@ async function nginxSettings({ port, plainPort, folder, scratch, service, certif
     .replace(/ssl_certificate_key .*;/, certificate ? `ssl_certificate_key ${certificate.keyFile};` : '')
     .replace('root /srv/weft;', `root ${folder};`)
     .replace(`http://127.0.0.1:${SERVICE_PORT}`, service)
+    .replace('/etc/ssl/certs/ca-certificates.crt', authorities)
     .replace('include /etc/nginx/weft-support-key', `include ${scratch}/key`)
     .replaceAll('/var/log/nginx/', `${scratch}/`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

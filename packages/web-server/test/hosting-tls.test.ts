@@ -1,7 +1,9 @@
-import { request } from 'node:https';
+import { createServer, request } from 'node:https';
+import type { TLSSocket } from 'node:tls';
+import { listen } from '@weft/account-contract/test/listen';
 import { describe, expect, it } from 'vitest';
 import { certify } from './certificate.ts';
-import { find, runWithLogs } from './hosting-programs.ts';
+import { find, KEY, run, runWithLogs } from './hosting-programs.ts';
 
 const nginx = find('nginx');
 
@@ -26,5 +28,23 @@ describe.runIf(nginx && find('openssl'))('nginx, run with its file and a certifi
         .end();
     });
     expect(page).toBe('login.html');
+  });
+
+  it('sends the support key only to a service whose certificate it trusts', { timeout: 30_000 }, async () => {
+    const [own, other] = [await certify('localhost'), await certify('localhost')];
+    const asked: unknown[] = [];
+    const service = createServer(own, ({ headers, socket }, response) => {
+      asked.push([headers['secret-key'], (socket as TLSSocket).servername]);
+      response.end('{}');
+    });
+    const { port } = new URL(await listen(service));
+    const statusWith = async (authorities: string) => {
+      const call = await run('nginx', nginx ?? '', { service: `https://localhost:${port}`, authorities });
+      return (await call('/customer-support', 'POST', { body: '{}' })).status;
+    };
+    expect(await statusWith(other.certFile)).toBe(502);
+    expect(asked).toEqual([]);
+    expect(await statusWith(own.certFile)).toBe(200);
+    expect(asked).toEqual([[KEY, 'localhost']]);
   });
 });

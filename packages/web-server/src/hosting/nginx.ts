@@ -52,7 +52,13 @@ function nginxEdge(always: Headers): string {
     error_page 413 = @too_large;
     # These requests have no query, so their errors may be logged.
     error_log /var/log/nginx/weft-error.log error;
+    # For a service elsewhere write its https address. If that has a path, write it here: rewrite ^ /path$uri break;
     proxy_pass http://127.0.0.1:${SERVICE_PORT};
+    # The key goes only to the host of that address. The file is Debian's; other systems keep the authorities elsewhere.
+    proxy_ssl_server_name on;
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 3;
+    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
     proxy_read_timeout ${TIME_LIMIT};
     proxy_pass_request_headers off;
 ${passedOn.join('\n')}
