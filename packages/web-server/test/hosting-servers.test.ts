@@ -166,6 +166,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
           body: SUPPORT_REQUEST.body,
         });
         expect(headers).toMatchObject({
+          host: new URL(service.url).host,
           'secret-key': KEY,
           'content-type': 'application/json',
           origin: 'https://weft.example',

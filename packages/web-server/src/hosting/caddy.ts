@@ -35,6 +35,8 @@ function caddyEdge(always: Headers): string {
 		@large expression \`{header.Content-Length} != "" && int({header.Content-Length}) > ${BODY_BYTES_MAX}\`
 		error @large 413
 		reverse_proxy @support {$SUPPORT_SERVICE:http://127.0.0.1:${SERVICE_PORT}} {
+			# Caddy would send the site's Host, which a service elsewhere does not know.
+			header_up Host {upstream_hostport}
 			header_up ${SUPPORT_KEY_HEADER} {env.SUPPORT_KEY}
 			header_up -Cookie
 			header_up -Authorization
