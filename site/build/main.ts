@@ -7,6 +7,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildPictures } from '@weft/cloth/build';
 import { hostingFolder } from '@weft/tools/paths';
 import { compressAll } from '@weft/web-server/compress';
@@ -50,7 +51,7 @@ async function loadPrerenderer(): Promise<Prerenderer> {
     ssr: { noExternal: true },
     build: { ssr: 'src/app/entry-prerender.tsx', outDir: folder, rolldownOptions: { onLog } },
   });
-  return import(path.join(folder, 'entry-prerender.js'));
+  return import(pathToFileURL(path.join(folder, 'entry-prerender.js')).href);
 }
 
 /** Preloads the two fonts of every page, so that they load together with the style sheet. */

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
 import { fromRoot, ROOT } from './paths.ts';
 import { signalGroup } from './run.ts';
 
 /** How long a child may take to shut down. The account service needs 10 s at most. */
 const GRACE_MS = 15_000;
+
+/** An address: as a path, a `%` in a folder or a drive of Windows would be read as part of one. */
+const STOP_WITH_PARENT = pathToFileURL(fromRoot('packages/tools/src/stop-with-parent.mjs')).href;
 
 /** A child process that runs as long as this one. */
 export interface Child {
@@ -22,16 +26,12 @@ export interface Child {
  * @param env Added to this process's environment.
  */
 export function startChild(args: readonly string[], env: Readonly<Record<string, string>>): Child {
-  const child = spawn(
-    process.execPath,
-    ['--import', fromRoot('packages/tools/src/stop-with-parent.mjs'), ...args],
-    {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    },
-  );
+  const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
   const ended = Promise.race([
     once(child, 'exit').then(([code, signal]) => (signal ? `signal ${signal}` : `exit code ${code}`)),
     once(child, 'error').then(([error]) => String(error)),

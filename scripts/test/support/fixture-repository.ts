@@ -106,7 +106,8 @@ function run(command: string, args: string[], options: Parameters<typeof spawn>[
 
 /** Creates a fixture repository in a temporary folder. */
 export async function createFixtureRepository(): Promise<FixtureRepository> {
-  const root = await mkdtemp(path.join(tmpdir(), 'weft-fixture-'));
+  // Reads otherwise in an address, so a path given as one leads elsewhere.
+  const root = await mkdtemp(path.join(tmpdir(), 'weft %41 '));
   const logFile = path.join(root, 'events.txt');
   const write = async (file: string, content: string) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
