@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from './paths.ts';
+import { fromRoot, ROOT } from './paths.ts';
 import { hasCode } from './user-error.ts';
 
 /** Folders of build output and installed packages. */
@@ -9,7 +9,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test-results', 'play
 
 /** Every file below a folder, or the file itself, sorted and relative to the root. */
 export async function listFiles(from: string, skipped: ReadonlySet<string> = SKIPPED): Promise<string[]> {
-  const absolute = path.resolve(ROOT, from);
+  const absolute = fromRoot(from);
   let entries: Awaited<ReturnType<typeof readChildren>>;
   try {
     entries = await readChildren(absolute);
@@ -44,7 +44,7 @@ export async function fingerprintInputs({ paths, except, values = {} }: Inputs):
   const files = (await Promise.all(paths.map((each) => listFiles(each)))).flat();
   for (const file of files) {
     if (except?.test(file)) continue;
-    add(hash, file, await readFile(path.join(ROOT, file)));
+    add(hash, file, await readFile(fromRoot(file)));
   }
   for (const [name, value] of Object.entries(values).sort()) add(hash, name, value);
   return hash.digest('hex');
@@ -59,7 +59,7 @@ export async function fingerprintOutput(folder: string): Promise<string | undefi
   if (files.length === 0) return undefined;
   const hash = createHash('sha256');
   for (const file of files) {
-    const { size, mtimeMs } = await stat(path.join(ROOT, file));
+    const { size, mtimeMs } = await stat(fromRoot(file));
     add(hash, file, `${size} ${mtimeMs}`);
   }
   return hash.digest('hex');

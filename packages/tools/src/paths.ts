@@ -13,5 +13,5 @@ export const SITE_DIST = path.join(ROOT, 'site/dist');
 export const hostingFolder = (siteDist: string): string =>
   path.join(siteDist, '../hosting', path.basename(siteDist));
 
-/** An absolute path below the root. */
-export const fromRoot = (...parts: string[]): string => path.join(ROOT, ...parts);
+/** An absolute path: below the root, unless the parts are absolute, as for a folder on another drive of Windows. */
+export const fromRoot = (...parts: string[]): string => path.resolve(ROOT, ...parts);
