@@ -61,6 +61,16 @@ describe('start', () => {
     expect(output).not.toContain('localhost');
   });
 
+  it('reaches its own parts without the proxy of the environment', async () => {
+    const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' };
+    const started = repository.start({ ...proxy, NO_PROXY: 'intranet.example', SUPPORT: 'edge' });
+    await started.until(READY);
+    const address = `http://localhost:${repository.ports.site}/customer-support`;
+    expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(200);
+    started.process.kill('SIGTERM');
+    expect((await started.ended).code).toBe(0);
+  });
+
   it('generates the secrets once, readable only by their owner', async () => {
     const file = path.join(repository.root, '.data/secrets.json');
     const contents: string[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Child, startChild } from './child-process.ts';
 import { localOrigin } from './local-origin.ts';
+import { bypassProxy } from './local-proxy.ts';
 import type { ServiceEnvironment } from './settings.ts';
 import { UserError } from './user-error.ts';
 
@@ -39,11 +40,12 @@ export async function startAccountService(
   stop: AbortSignal,
   watch = false,
 ): Promise<Child> {
+  const ready = `${localOrigin(env.HOST, Number(env.ACCOUNT_PORT))}/readyz`;
+  bypassProxy(new URL(ready).hostname);
   const child = startChild(
     [SMALL_YOUNG_GENERATION, ...(watch ? ['--watch', '--watch-preserve-output', SOURCES] : [BUILT])],
     env,
   );
-  const ready = `${localOrigin(env.HOST, Number(env.ACCOUNT_PORT))}/readyz`;
   const deadline = Date.now() + READY_TIMEOUT;
   let end: string | undefined;
   void child.ended.then((how) => {
