@@ -153,8 +153,15 @@ test.describe('the contact form', () => {
     await postcode.fill('TS1 4RW');
     await email.fill('maureen@example.com');
     await page.getByRole('combobox').selectOption('Gas');
+    // A screen reader announces only what changes in a live region that is there before.
+    const thanks = page.locator('[data-slot="notice"][role="status"]');
+    await expect(thanks).toBeEmpty();
+    const before = await thanks.elementHandle();
     await send.click();
     await expect(page.getByText('Thank you, we have it')).toBeVisible();
+    expect(await before?.textContent()).toContain('Thank you, we have it');
+    await expect(send).toBeFocused();
+    await expect(name).toHaveValue('');
   });
 });
 

@@ -39,7 +39,7 @@ export function ContactForm() {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const { register, handleSubmit, clearErrors, formState } = useForm<Values>({
+  const { register, handleSubmit, clearErrors, reset, formState } = useForm<Values>({
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
@@ -52,20 +52,15 @@ export function ContactForm() {
   });
 
   async function send(values: Values) {
+    setOutcome(undefined);
     try {
       const reply = await fetch('/api/contact', { method: 'POST', body: new URLSearchParams(values) });
+      if (reply.ok) reset();
       setOutcome(reply.ok ? 'sent' : 'failed');
     } catch {
       setOutcome('failed');
     }
   }
-
-  if (outcome === 'sent')
-    return (
-      <Notice tone="success" title="Thank you, we have it">
-        You hear from us within three working days.
-      </Notice>
-    );
 
   return (
     <Form method="post" action="/api/contact" noValidate={hydrated} onSubmit={handleSubmit(send)}>
@@ -91,11 +86,13 @@ export function ContactForm() {
         hint="Who lives there, which rooms are cold, whether the neighbours are keen."
         {...field('message')}
       />
-      {outcome === 'failed' && (
-        <Notice tone="danger" title="Your letter did not reach us">
-          Nothing is lost: try again in a minute, or ring the yard.
-        </Notice>
-      )}
+      {/* Empty from the start: a screen reader announces what changes in a live region, and the focus stays on the button. */}
+      <Notice tone="danger" title={outcome === 'failed' && 'Your letter did not reach us'}>
+        {outcome === 'failed' && 'Nothing is lost: try again in a minute, or ring the yard.'}
+      </Notice>
+      <Notice tone="success" title={outcome === 'sent' && 'Thank you, we have it'}>
+        {outcome === 'sent' && 'You hear from us within three working days.'}
+      </Notice>
       <FormActions>
         <Button type="submit" variant="action" size="lg" loading={isSubmitting} loadingLabel="Sending">
           Send it to the yard
