@@ -9,6 +9,7 @@ import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import { publicSettings, readSettings, serviceSettings } from '@weft/tools/settings';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
+import { dataRow } from '@weft/tools/summary-rows';
 import { say, table } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
 
@@ -62,7 +63,7 @@ async function dev(stop: AbortSignal): Promise<number> {
       `\n${table([
         ['Site (hot reload)', localOrigin(settings.host, settings.sitePort)],
         ['Account service', settings.ownService ? api : `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`],
-        ['Data', settings.dataDir],
+        dataRow(settings.dataDir),
         ['To stop', 'Ctrl-C'],
       ])}\n`,
     );

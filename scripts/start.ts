@@ -1,13 +1,14 @@
 import { startAccountService } from '@weft/tools/account-service';
 import { build, sayBuilt } from '@weft/tools/build';
 import type { Child } from '@weft/tools/child-process';
-import { localOrigin, outboxAddress } from '@weft/tools/local-origin';
+import { localOrigin } from '@weft/tools/local-origin';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import { publicSettings, readSettings, type Settings, serviceSettings } from '@weft/tools/settings';
 import { closeServer, serveSite } from '@weft/tools/site';
 import { requireSiteFolder } from '@weft/tools/site-folder';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
+import { dataRow, mailRow } from '@weft/tools/summary-rows';
 import { inSeconds, say, table } from '@weft/tools/table';
 import { UserError } from '@weft/tools/user-error';
 
@@ -18,9 +19,9 @@ function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>
   const service: [string, string][] = settings.ownService
     ? [
         ['Account service', api],
-        ['Outbox (mails)', outboxAddress(api)],
+        mailRow(api),
         ['Main application (stand-in)', localOrigin(host, settings.mainAppPort)],
-        ['Data', settings.dataDir],
+        dataRow(settings.dataDir),
       ]
     : [['Account service', `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`]];
   return table([['Site', localOrigin(host, settings.sitePort)], ...service, ['To stop', 'Ctrl-C']]);

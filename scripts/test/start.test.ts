@@ -61,6 +61,19 @@ describe('start', () => {
     expect(output).not.toContain('localhost');
   });
 
+  it('names no outbox where mails are sent, and no folder for the data of a database', async () => {
+    const started = repository.start({
+      SMTP_URL: 'smtp://localhost',
+      DATABASE_URL: 'postgres://u:p@localhost/weft',
+    });
+    await started.until('Ctrl-C');
+    started.process.kill('SIGTERM');
+    const { output } = await started.ended;
+    expect(output).not.toMatch(/outbox|u:p@/i);
+    expect(output).toMatch(/Mails +sent by SMTP_URL\n/);
+    expect(output).toMatch(/Data +in the database of DATABASE_URL/);
+  });
+
   it('reaches its own parts without the proxy of the environment', async () => {
     const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' };
     const started = repository.start({ ...proxy, NO_PROXY: 'intranet.example', SUPPORT: 'edge' });
