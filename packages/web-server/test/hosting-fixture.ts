@@ -46,6 +46,10 @@ export const ADDRESSES = [
   ['/index', 404],
   ['/nowhere', 404],
   ['/nowhere?token=a', 404],
+  // Longer than a file's name can be: in letters, in bytes, and in folders.
+  [`/${'a'.repeat(300)}`, 404],
+  [`/${'%C3%BC'.repeat(140)}`, 404],
+  [`/${'a/'.repeat(2500)}a`, 404],
 ] as const;
 
 /** A file that is neither a page nor hashed, and a missing one. Hosts that read `_headers` choose their caching. */

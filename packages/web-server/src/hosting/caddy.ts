@@ -18,6 +18,9 @@ import {
   TOO_LARGE,
 } from './shared.ts';
 
+/** No path of the site is longer. A file's name has 255 bytes at most, and Caddy looks for five more, `.html`. */
+const PATH_BYTES_MAX = 250;
+
 /** Caddy: forwards support requests at the page's address, as `support-edge.ts` does (record 0074). Caddy adds the caller's address itself. */
 function caddyEdge(always: Headers): string {
   return `
@@ -109,6 +112,8 @@ ${redirects.join('\n')}
 		# No file has such a name, and the system's error would become a 500.
 		@nul path_regexp \\x00
 		error @nul 404
+		@long expression \`size(bytes({path})) > ${PATH_BYTES_MAX}\`
+		error @long 404
 
 		@hashed {
 			path ${HASHED_FOLDER}*
