@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +8,10 @@ import { hasCode, UserError } from './user-error.ts';
 /** How often a waiting process tries again. */
 const POLL_MS = 200;
 
-/** Process 0 stands for a lock that was removed while it was read. */
+/** The locks that this process holds or is about to take. */
+const own = new Set<string>();
+
+/** Process 0 stands for a lock that is free by now. */
 export function isAlive(pid: number): boolean {
   if (pid === 0) return false;
   try {
@@ -18,12 +22,26 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Takes the lock, or returns the process that holds it. Removes the lock of a process that no longer runs. Links the
- * file into place with its content, so that no process reads a partly written file.
- */
+/** Takes the lock, or returns the process that holds it. */
 async function take(file: string): Promise<number | undefined> {
-  const draft = `${file}.${process.pid}`;
+  if (own.has(file)) return process.pid;
+  own.add(file);
+  let holder: number | undefined = 0;
+  try {
+    holder = await write(file);
+    return holder;
+  } finally {
+    if (holder !== undefined) own.delete(file);
+  }
+}
+
+/**
+ * Writes the lock file, or returns the process that holds it. Removes the lock of a process that no longer runs, and one
+ * with the number of this process, left by an earlier one: in a container numbers repeat. Links the file into place with
+ * its content, so that no process reads a partly written file.
+ */
+async function write(file: string): Promise<number | undefined> {
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
   try {
     await link(draft, file);
@@ -34,8 +52,9 @@ async function take(file: string): Promise<number | undefined> {
     await rm(draft, { force: true });
   }
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (!isAlive(holder)) await rm(file, { force: true });
-  return holder;
+  if (holder !== process.pid && isAlive(holder)) return holder;
+  await rm(file, { force: true });
+  return 0;
 }
 
 /**
@@ -61,5 +80,6 @@ export async function withLock<T>(file: string, what: string, work: () => Promis
     return await work();
   } finally {
     await rm(file, { force: true });
+    own.delete(file);
   }
 }
