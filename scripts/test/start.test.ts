@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { isAlive } from '@weft/tools/lock';
@@ -116,6 +116,8 @@ describe('start', () => {
     await repository.write('packages/design-system/src/a.ts', '1');
     expect(await restart()).toEqual(['design-system', 'site']);
     await repository.write('packages/design-system/src/a.test.ts', '1');
+    // Emacs marks an open file by a link to nowhere.
+    await symlink('me@here.1', path.join(repository.root, 'tokens/.#a.ts'));
     expect(await restart()).toEqual([]);
     await repository.write('packages/cloth/src/a.ts', '1');
     expect(await restart()).toEqual(['site']);

@@ -7,7 +7,10 @@ import { hasCode } from './user-error.ts';
 /** Folders of build output and installed packages. */
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 
-/** Every file below a folder, or the file itself, sorted and relative to the root. */
+/**
+ * Every file below a folder, or the file itself, sorted and relative to the root. Links are left out: an editor's lock may
+ * be one to nowhere.
+ */
 export async function listFiles(from: string, skipped: ReadonlySet<string> = SKIPPED): Promise<string[]> {
   const absolute = fromRoot(from);
   let entries: Awaited<ReturnType<typeof readChildren>>;
@@ -20,7 +23,7 @@ export async function listFiles(from: string, skipped: ReadonlySet<string> = SKI
   }
   const lists = await Promise.all(
     entries
-      .filter((entry) => !skipped.has(entry.name))
+      .filter((entry) => !skipped.has(entry.name) && (entry.isDirectory() || entry.isFile()))
       .map((entry) => {
         const child = path.join(absolute, entry.name);
         return entry.isDirectory() ? listFiles(child, skipped) : [path.relative(ROOT, child)];
