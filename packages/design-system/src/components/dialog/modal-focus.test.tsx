@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
@@ -60,6 +60,34 @@ test.for(MODALS.flatMap((modal) => MOTIONS.map((motion) => ({ ...modal, motion }
     await expect.element(page.getByRole('heading', { name: 'Orders' })).toHaveFocus();
   },
 );
+
+/** Keeps the fade at its start, with which the next modal leaves. */
+function pauseFade(): void {
+  const overlay = document.querySelector<HTMLElement>('[data-slot$="-overlay"]');
+  overlay?.style.setProperty('animation-play-state', 'paused');
+}
+
+test.for(MODALS)('while $part fades out, a press reaches the page below', async ({ Root, Content }) => {
+  const pressed = vi.fn();
+  mount(
+    <>
+      <button type="button" onClick={pressed}>
+        Below
+      </button>
+      <Root defaultOpen>
+        <Content title="Sections" />
+      </Root>
+    </>,
+  );
+  const modal = page.getByRole('dialog', { includeHidden: true });
+  await expect.element(modal).toBeVisible();
+  pauseFade();
+  await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+  await expect.element(modal).toHaveAttribute('data-state', 'closed');
+  await userEvent.click(page.getByRole('button', { name: 'Below', includeHidden: true }));
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(modal).toBeInTheDocument();
+});
 
 const plans = (chosen?: string) => (
   <RadioGroup

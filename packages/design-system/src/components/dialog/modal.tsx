@@ -54,7 +54,7 @@ const PanelAround = createContext<RefObject<HTMLElement | null> | undefined>(und
 
 /** Fades; the exit is in dialog.css. */
 const OVERLAY = cx(
-  'ds:modal ds:pointer-events-auto ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:overflow-hidden',
+  'ds:modal ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:overflow-hidden',
   'ds:overscroll-contain ds:bg-scrim ds:print:static',
   'ds:[transition:opacity_var(--ds-transition-enter)] ds:starting:opacity-0',
 );
