@@ -89,14 +89,17 @@ export function useMenuFocus(
   return { openBy, panel };
 }
 
-/** Calls back when the touch that has just begun ends as a tap, which fires a click. */
+/**
+ * Calls back when the touch that has just begun ends as a tap: the browser cancels one that scrolls. iOS fires no click for a tap
+ * on plain text.
+ */
 function onTap(tapped: () => void): void {
   const stop = new AbortController();
   const end = ({ type }: Event) => {
     stop.abort();
-    if (type === 'click') tapped();
+    if (type === 'pointerup') tapped();
   };
-  for (const type of ['pointerdown', 'pointercancel', 'keydown', 'click'])
+  for (const type of ['pointerdown', 'pointercancel', 'keydown', 'pointerup'])
     document.addEventListener(type, end, { capture: true, signal: stop.signal });
 }
 
