@@ -229,7 +229,9 @@ test.for(
     );
     const drawer = page.getByRole('dialog', { name: 'Order' });
     await expect.element(drawer).toBeVisible();
-    const scrim = document.querySelector('[data-slot="drawer-overlay"]') as Element;
+    const scrim = document.querySelector('[data-slot="drawer-overlay"]') as HTMLElement;
+    // Without it iOS fires no click for a tap there.
+    expect(scrim.onclick).not.toBeNull();
     await userEvent.click(more);
     await expect.element(page.getByText(content)).toBeVisible();
     await press(scrim);

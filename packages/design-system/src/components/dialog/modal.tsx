@@ -83,6 +83,7 @@ export function Modal(props: ModalProps) {
   return (
     <RadixDialog.Portal container={container}>
       <div
+        ref={makeTappable}
         data-slot={`${slot}-overlay`}
         className={cx(OVERLAY, overlay)}
         onPointerDownCapture={({ currentTarget }) => {
@@ -99,6 +100,11 @@ export function Modal(props: ModalProps) {
       </div>
     </RadixDialog.Portal>
   );
+}
+
+/** Radix closes at a click. iOS fires none for a tap on an element without a handler of its own, not of React's root. */
+function makeTappable(overlay: HTMLElement | null): void {
+  if (overlay) overlay.onclick = () => undefined;
 }
 
 /** Mounted while the modal is open, which is how long the scroll lock lasts. */
