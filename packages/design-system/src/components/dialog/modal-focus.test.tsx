@@ -1,10 +1,19 @@
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
 import { RadioGroup } from '../radio-group/index.js';
+import { TextField } from '../text-field/index.js';
 import { Dialog, DialogContent } from './index.js';
 
 const MODALS = [
@@ -14,16 +23,46 @@ const MODALS = [
 
 const MOTIONS = ['no-preference', 'reduce'];
 
-/** A page whose modal leads to another page, which focuses its heading. */
-function Orders({ in: { Root, Content } }: { in: (typeof MODALS)[number] }) {
-  const [open, setOpen] = useState(false);
-  const [title, setTitle] = useState('Start');
+interface NextProps {
+  isNext: boolean;
+}
+
+/** Pages that take the focus when they are next. */
+const NEXT_PAGES: { way: string; Next: ComponentType<NextProps>; role: string }[] = [
+  { way: 'an effect', Next: (props) => <Heading {...props} use={useEffect} />, role: 'heading' },
+  { way: 'a layout effect', Next: (props) => <Heading {...props} use={useLayoutEffect} />, role: 'heading' },
+  {
+    way: 'autoFocus',
+    Next: ({ isNext }) => isNext && <TextField label="Orders" name="orders" autoFocus />,
+    role: 'textbox',
+  },
+];
+
+/** Mounted before: Strict Mode would run its effect twice. */
+function Heading({ isNext, use: useFocusing }: NextProps & { use: typeof useEffect }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (title !== 'Start') heading.current?.focus();
-  }, [title]);
+  useFocusing(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+  return (
+    <h1 tabIndex={-1} ref={heading}>
+      Orders
+    </h1>
+  );
+}
+
+/** A page whose modal leads to another page, which takes the focus. */
+function Pages({
+  modal: { Root, Content },
+  Next,
+}: {
+  modal: (typeof MODALS)[number];
+  Next: ComponentType<NextProps>;
+}) {
+  const [open, setOpen] = useState(false);
+  const [isNext, setNext] = useState(false);
   const go = () => {
-    setTitle('Orders');
+    setNext(true);
     setOpen(false);
   };
   return (
@@ -31,9 +70,7 @@ function Orders({ in: { Root, Content } }: { in: (typeof MODALS)[number] }) {
       <button type="button" onClick={() => setOpen(true)}>
         Sections
       </button>
-      <h1 tabIndex={-1} ref={heading}>
-        {title}
-      </h1>
+      <Next isNext={isNext} />
       <Root open={open} onOpenChange={setOpen}>
         <Content title="Sections">
           <button type="button" onClick={go}>
@@ -45,19 +82,23 @@ function Orders({ in: { Root, Content } }: { in: (typeof MODALS)[number] }) {
   );
 }
 
-test.for(MODALS.flatMap((modal) => MOTIONS.map((motion) => ({ ...modal, motion }))))(
-  'with the motion $motion, $part that closes leaves the focus where the page puts it',
-  async ({ motion, ...modal }) => {
+test.for(
+  MODALS.flatMap((modal) =>
+    MOTIONS.flatMap((motion) => NEXT_PAGES.map((next) => ({ part: modal.part, modal, motion, ...next }))),
+  ),
+)(
+  'with the motion $motion, $part that closes leaves the focus where the page puts it by $way',
+  async ({ motion, modal, Next, role }) => {
     await emulateMedia({ 'prefers-reduced-motion': motion });
     onTestFinished(() => emulateMedia({}));
-    mount(<Orders in={modal} />);
+    mount(<Pages modal={modal} Next={Next} />);
     await userEvent.click(page.getByRole('button', { name: 'Sections' }));
     await userEvent.click(page.getByRole('button', { name: 'Go' }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     // Radix gives the focus back in a task after it has removed its focus guards.
     await expect.poll(() => document.querySelector('[data-radix-focus-guard]')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
-    await expect.element(page.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+    await expect.element(page.getByRole(role, { name: 'Orders' })).toHaveFocus();
   },
 );
 

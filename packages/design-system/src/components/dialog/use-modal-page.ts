@@ -52,12 +52,43 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     };
   }, [panel]);
   const { open } = use(DialogContext);
+  const refocus = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;
-    return open && overlay ? makeRestInert(overlay) : undefined;
+    if (!open || !overlay) return;
+    const revive = makeRestInert(overlay);
+    return () => {
+      revive();
+      refocus.current = followFocus(overlay);
+    };
   }, [panel, open]);
+  // React cleans up the effects of Radix, which are inside, before this one.
+  useEffect(() => (open ? () => refocus.current?.() : undefined), [open]);
   useEffect(revealLast, []);
   return openers;
+}
+
+/**
+ * Remembers what the page focuses outside of an overlay. Radix takes the focus back until its effects are cleaned up, which is
+ * after `autoFocus` and layout effects.
+ *
+ * @returns Ends that, and focuses it again.
+ */
+function followFocus(overlay: HTMLElement): () => void {
+  const stop = new AbortController();
+  let focused: HTMLElement | undefined;
+  const follow = ({ type, target, relatedTarget }: FocusEvent) => {
+    // Radix acts on the focusout, so that the browser fires no focusin.
+    const next = type === 'focusin' ? target : relatedTarget;
+    if (next instanceof HTMLElement && !overlay.contains(next)) focused = next;
+  };
+  const { ownerDocument } = overlay;
+  for (const type of ['focusin', 'focusout'] as const)
+    ownerDocument.addEventListener(type, follow, { capture: true, signal: stop.signal });
+  return () => {
+    stop.abort();
+    focused?.focus();
+  };
 }
 
 /**
