@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
@@ -108,27 +109,32 @@ function pauseFade(): void {
   overlay?.style.setProperty('animation-play-state', 'paused');
 }
 
-test.for(MODALS)('while $part fades out, a press reaches the page below', async ({ Root, Content }) => {
-  const pressed = vi.fn();
-  mount(
-    <>
-      <button type="button" onClick={pressed}>
-        Below
-      </button>
-      <Root defaultOpen>
-        <Content title="Sections" />
-      </Root>
-    </>,
-  );
-  const modal = page.getByRole('dialog', { includeHidden: true });
-  await expect.element(modal).toBeVisible();
-  pauseFade();
-  await userEvent.click(modal.getByRole('button', { name: 'Close' }));
-  await expect.element(modal).toHaveAttribute('data-state', 'closed');
-  await userEvent.click(page.getByRole('button', { name: 'Below', includeHidden: true }));
-  expect(pressed).toHaveBeenCalledOnce();
-  await expect.element(modal).toBeInTheDocument();
-});
+test.for(MODALS)(
+  'while $part fades out, the page below can be read and pressed',
+  async ({ Root, Content }) => {
+    const pressed = vi.fn();
+    mount(
+      <>
+        <button type="button" onClick={pressed}>
+          Below
+        </button>
+        {createPortal(<div aria-hidden="true">Decoration</div>, document.body)}
+        <Root defaultOpen>
+          <Content title="Sections" />
+        </Root>
+      </>,
+    );
+    const modal = page.getByRole('dialog', { includeHidden: true });
+    await expect.element(modal).toBeVisible();
+    pauseFade();
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+    await expect.element(modal).toHaveAttribute('data-state', 'closed');
+    await userEvent.click(page.getByRole('button', { name: 'Below' }));
+    expect(pressed).toHaveBeenCalledOnce();
+    await expect.element(page.getByText('Decoration')).toHaveAttribute('aria-hidden', 'true');
+    await expect.element(modal).toBeInTheDocument();
+  },
+);
 
 const plans = (chosen?: string) => (
   <RadioGroup

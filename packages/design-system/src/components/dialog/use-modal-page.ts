@@ -57,8 +57,10 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     const overlay = panel.current?.parentElement;
     if (!open || !overlay) return;
     const revive = makeRestInert(overlay);
+    const reveal = rememberHidden(overlay.ownerDocument);
     return () => {
       revive();
+      reveal();
       refocus.current = followFocus(overlay);
     };
   }, [panel, open]);
@@ -66,6 +68,19 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
   useEffect(() => (open ? () => refocus.current?.() : undefined), [open]);
   useEffect(revealLast, []);
   return openers;
+}
+
+/**
+ * Remembers what is hidden from assistive technology before Radix hides the rest of the page, which it does until the panel has left.
+ *
+ * @returns Shows what Radix has hidden since. Another open modal holds it inert.
+ */
+function rememberHidden({ body }: Document): () => void {
+  const before = new Set(body.querySelectorAll('[aria-hidden="true"]'));
+  return () => {
+    for (const each of body.querySelectorAll('[data-aria-hidden]'))
+      if (!before.has(each)) each.removeAttribute('aria-hidden');
+  };
 }
 
 /**
