@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEventHandler, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEventHandler, type ReactNode, useState } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -110,6 +110,41 @@ test('a swipe on the page scrolls it and leaves the menu open; a tap closes the 
   await new Promise((resolve) => setTimeout(resolve));
   await expect.element(trigger).not.toHaveFocus();
   expect(root.scrollTop).toBe(scrollTop);
+});
+
+test('Escape gives the focus back also after a tap that the state of the menu ignored', async () => {
+  const asked = vi.fn();
+  function Tour() {
+    const [open, setOpen] = useState(false);
+    const change = (next: boolean) => {
+      asked(next);
+      // It asks once more.
+      if (next || asked.mock.calls.length > 2) setOpen(next);
+    };
+    return (
+      <Dropdown open={open} onOpenChange={change}>
+        <DropdownTrigger>Actions</DropdownTrigger>
+        <DropdownContent>
+          <DropdownItem>Copy</DropdownItem>
+        </DropdownContent>
+      </Dropdown>
+    );
+  }
+  await page.viewport(1000, 700);
+  mount(
+    <>
+      <Tour />
+      <p style={{ marginBlockStart: 400 }}>The page</p>
+    </>,
+  );
+  await userEvent.click(trigger);
+  await expect.element(menu).toHaveFocus();
+  await tap(page.getByText('The page').element());
+  await expect.poll(() => asked.mock.calls).toEqual([[true], [false]]);
+  await expect.element(menu).not.toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
 });
 
 test('Tab from a menu in a dialog goes on inside it, from the last stop to the first', async () => {

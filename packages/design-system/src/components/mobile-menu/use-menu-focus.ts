@@ -73,6 +73,10 @@ export function useMenuFocus(
       onTap(() => {
         isTapped.current = true;
         setOpen(false);
+        // The caller may keep the menu open. Then something else closes it.
+        onNext(['pointerdown', 'keydown'], () => {
+          isTapped.current = false;
+        });
       });
     },
     // The button toggles the menu itself.
@@ -94,13 +98,19 @@ export function useMenuFocus(
  * on plain text.
  */
 function onTap(tapped: () => void): void {
+  onNext(['pointerdown', 'pointercancel', 'keydown', 'pointerup'], (type) => {
+    if (type === 'pointerup') tapped();
+  });
+}
+
+/** Calls back once, at the next event of these types anywhere on the page. */
+function onNext(types: string[], callback: (type: string) => void): void {
   const stop = new AbortController();
   const end = ({ type }: Event) => {
     stop.abort();
-    if (type === 'pointerup') tapped();
+    callback(type);
   };
-  for (const type of ['pointerdown', 'pointercancel', 'keydown', 'pointerup'])
-    document.addEventListener(type, end, { capture: true, signal: stop.signal });
+  for (const type of types) document.addEventListener(type, end, { capture: true, signal: stop.signal });
 }
 
 /** The browser itself follows the link that was clicked, in this tab, and then sets the point where Tab goes on. */
