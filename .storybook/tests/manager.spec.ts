@@ -154,3 +154,35 @@ test('each sketch that the welcome page names opens in a tab of its own', async 
     await sketch.close();
   }
 });
+
+test('a link in a story scrolls to its target, and the manager keeps its address', async ({ page }) => {
+  const story = 'foundations-your-brand--orchard';
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${story}&args=radiusButton:3`);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await expect(canvas.getByRole('button', { name: 'Send' })).toHaveCSS('border-radius', '3px');
+  await canvas.getByRole('link', { name: 'See the plans' }).click();
+  await expect(canvas.locator('#plans')).toBeInViewport();
+  await expect(page).toHaveURL(/args=radiusButton:3/);
+});
+
+test('a link in a frame of a page leaves the page as it is', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-topbar--docs`);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  const frame = canvas.locator('iframe[src*="components-topbar-topbargroup--held-open"]');
+  await frame.scrollIntoViewIfNeeded();
+  await frame.contentFrame().getByRole('link', { name: /^Apps/ }).click();
+  await canvas.getByRole('link', { name: 'Weft' }).first().click();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('TopBar');
+});
+
+test('a form in a page is not sent, and keeps what the reader typed', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-newsletterform--docs`);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  const forms = canvas.getByRole('form', { name: 'Newsletter' });
+  const email = forms.getByRole('textbox', { name: 'Email' }).first();
+  await email.fill('priya@example.com');
+  const subscribe = forms.getByRole('button', { name: 'Subscribe' }).first();
+  await subscribe.click();
+  await subscribe.click();
+  await expect(email).toHaveValue('priya@example.com');
+});

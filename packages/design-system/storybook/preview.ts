@@ -26,6 +26,7 @@ import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
 import { notePhase, Remountable, showAtRest } from './show-at-rest.js';
 import { showCode } from './show-code.js';
+import { stayOnPage } from './stay-on-page.js';
 import { wearBrand } from './wear-brand.js';
 import { showWholeStates } from './whole-states.js';
 import '@weft/tokens/fonts.css';
@@ -67,6 +68,7 @@ configure({ asyncUtilTimeout: 4_000 });
 
 markFrame();
 if (window.frameElement) leaveFocus();
+stayOnPage();
 
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);
