@@ -102,12 +102,12 @@ export const Resting = meta.story({
       <IconButton {...args} />
     </form>
   ),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Enlarge' });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(canvas.queryByText('sent')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('sent');
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).cursor).toBe('not-allowed');
   },
