@@ -158,19 +158,21 @@ export const Places = meta.story({
     </div>
   ),
   play: playIf({ screen: 'md' }, async ({ canvas, userEvent }) => {
-    for (const trigger of canvas.getAllByRole('button')) {
+    const triggers = canvas.getAllByRole('button');
+    await expect(triggers).toHaveLength(6);
+    for (const trigger of triggers) {
       await userEvent.click(trigger);
       const menu = await canvas.findByRole('menu');
-      const { side, align } = menu.dataset;
+      const [align, side] = trigger.textContent.split(', ');
       const rtl = getComputedStyle(trigger).direction === 'rtl';
       const [start, end] = rtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
       await waitFor(() => {
         const [box, at] = [menu.getBoundingClientRect(), trigger.getBoundingClientRect()];
         if (side === 'top') expect(box.bottom).toBeLessThan(at.top);
         else expect(box.top).toBeGreaterThan(at.bottom);
-        if (align === 'start') expect(box[start]).toBeCloseTo(at[start], 0);
-        if (align === 'center') expect(box.left + box.right).toBeCloseTo(at.left + at.right, -1);
-        if (align === 'end') expect(box[end]).toBeCloseTo(at[end], 0);
+        if (align === 'Start') expect(box[start]).toBeCloseTo(at[start], 0);
+        else if (align === 'Middle') expect(box.left + box.right).toBeCloseTo(at.left + at.right, -1);
+        else expect(box[end]).toBeCloseTo(at[end], 0);
       });
       await userEvent.keyboard('{Escape}');
     }

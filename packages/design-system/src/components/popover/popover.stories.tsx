@@ -132,17 +132,19 @@ export const Places = meta.story({
     </div>
   ),
   play: playIf({ screen: 'md' }, async ({ canvas, userEvent }) => {
-    for (const trigger of canvas.getAllByRole('button')) {
+    const triggers = canvas.getAllByRole('button');
+    await expect(triggers).toHaveLength(6);
+    for (const trigger of triggers) {
       const content = trigger.nextElementSibling as HTMLElement;
       if (!content.matches(':popover-open')) await userEvent.click(trigger);
       await waitFor(() => expect(content.matches(':popover-open')).toBe(true));
       const [box, at] = [logicalBox(content), logicalBox(trigger)];
-      const { side, align } = content.dataset;
+      const [align, side] = trigger.textContent.split(', ');
       if (side === 'top') await expect(box.bottom).toBeLessThan(at.top);
       else await expect(box.top).toBeGreaterThan(at.bottom);
-      if (align === 'start') await expect(box.start).toBeCloseTo(at.start, 0);
-      if (align === 'center') await expect(box.start + box.end).toBeCloseTo(at.start + at.end, 0);
-      if (align === 'end') await expect(box.end).toBeCloseTo(at.end, 0);
+      if (align === 'At the start') await expect(box.start).toBeCloseTo(at.start, 0);
+      else if (align === 'In the middle') await expect(box.start + box.end).toBeCloseTo(at.start + at.end, 0);
+      else await expect(box.end).toBeCloseTo(at.end, 0);
     }
   }),
 });
