@@ -16,6 +16,7 @@ test('a taken address gets the reply of a new one, and its owner gets a mail', a
   const person = await verifiedPerson(page, instance);
   await signUp(page, instance, { ...person, name: 'Somebody Else', password: 'another password' });
   await openMail(page, instance, person.email);
+  await expect(page.getByRole('heading', { name: 'You already have a Weft account' })).toBeVisible();
   await expect(page.getByRole('link', { name: /token=/ })).toHaveCount(0);
   await logIn(page, { ...person, password: 'another password' });
   await expect(page.getByRole('alert')).toContainText(/verif/i);
