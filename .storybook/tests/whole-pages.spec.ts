@@ -1,4 +1,4 @@
-import { expect, type Frame, type FrameLocator } from 'playwright/test';
+import { expect, type Frame, type FrameLocator, type Locator } from 'playwright/test';
 import { isWholePages, readEntries } from './support/built.ts';
 import { framingLook } from './support/looks.ts';
 import { test } from './support/places.ts';
@@ -39,9 +39,13 @@ async function expectSteps(canvas: Frame): Promise<void> {
   await expect(still.locator('.pin-spacer')).toHaveCount(0);
 }
 
+/** The link to the first screen. */
+const firstCaption = (canvas: Frame): Locator => canvas.locator('figcaption a').first();
+
 /** A sign covers each frame until its play function has ended. */
 async function expectWaiting(canvas: Frame): Promise<void> {
   await expect(canvas.locator('iframe')).toHaveCount(12);
+  await firstCaption(canvas).focus();
   await expect(canvas.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
   const covers = () =>
     canvas
@@ -60,6 +64,8 @@ async function expectDrawn(canvas: Frame): Promise<void> {
   await expect(canvas.locator('.screen-wait, [aria-busy="true"]')).toHaveCount(0);
   const refused = screen(canvas, 'Refused').first();
   await expect(refused.getByText('Login failed. Please check your credentials.')).toBeVisible();
+  // The play functions have given the focus back.
+  await expect(firstCaption(canvas)).toBeFocused();
 }
 
 /** What else holds of a story, while its screens are drawn and afterwards. */
