@@ -147,3 +147,22 @@ for (const [name, address, content] of [
     await expect(page.locator(content)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+test('a second press on Copy is announced too', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=foundations-colour--docs`);
+  const part = page.locator('.foundation-copy').first();
+  const status = part.getByRole('status');
+  await part.getByRole('button').click();
+  await expect(status).not.toBeEmpty();
+  const announced = status.evaluate(
+    (node) =>
+      new Promise((resolve) => {
+        const hear = (): void => {
+          if (node.textContent) resolve(node.textContent);
+        };
+        new MutationObserver(hear).observe(node, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await part.getByRole('button').click();
+  expect(await announced).toMatch(/^(Copied|Not allowed)$/);
+});

@@ -40,6 +40,8 @@ export function Copy({
     return () => clearTimeout(timer);
   }, [told]);
   const copy = async (): Promise<void> => {
+    // Emptied first: the same message again would not be announced.
+    setTold(undefined);
     try {
       await navigator.clipboard.writeText(text);
       setTold({ about: text, message: 'Copied' });
