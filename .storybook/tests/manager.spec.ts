@@ -186,3 +186,16 @@ test('a form in a page is not sent, and keeps what the reader typed', async ({ p
   await subscribe.click();
   await expect(email).toHaveValue('priya@example.com');
 });
+
+test('a pause reaches the frames of a page', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-drawer--docs`);
+  const frame = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs iframe').first();
+  await expect(frame).toHaveAttribute('data-shown');
+  await page.getByRole('button', { name: actions.pause }).click();
+  await expect(page.getByRole('button', { name: actions.step })).toBeVisible();
+  const framed = frame.contentFrame();
+  await framed.getByRole('button').first().click();
+  const rates = () =>
+    framed.locator('html').evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
+  await expect.poll(rates).toContain(0);
+});

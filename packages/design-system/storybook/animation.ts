@@ -1,4 +1,4 @@
-import type { AnimationAction } from './animation-actions.js';
+import { ANIMATION, type AnimationAction } from './animation-actions.js';
 
 /** Length of a step, in milliseconds. */
 export const STEP = 100;
@@ -57,10 +57,13 @@ function hold(animation: Animation, time: number): void {
 }
 
 /**
- * Applies an action of the toolbar to every animation and transition of the document (Web Animations). The end of an
- * endless animation is its start. Script-driven movement, such as that of the carousel, is not included.
+ * Applies an action of the toolbar to every animation and transition of the document and of its frames (Web Animations). The
+ * end of an endless animation is its start. Script-driven movement, such as that of the carousel, is not included.
  */
 export function drive(action: AnimationAction): void {
+  // A document of another origin is null here.
+  for (const { contentDocument } of document.querySelectorAll('iframe'))
+    contentDocument?.dispatchEvent(new CustomEvent(ANIMATION, { detail: action }));
   learn();
   held = action !== 'play';
   if (held) changes.observe(document, { subtree: true, childList: true, attributes: true });
@@ -87,5 +90,8 @@ export function beginAnimations(): void {
  * transition may already be over. Animations that the pointer starts are left to the events.
  */
 const changes = new MutationObserver(learn);
+
+// From the page around this frame, to which alone the toolbar speaks.
+document.addEventListener(ANIMATION, (event) => drive((event as CustomEvent<AnimationAction>).detail));
 
 for (const begun of ['animationstart', 'transitionrun']) document.addEventListener(begun, learn);
