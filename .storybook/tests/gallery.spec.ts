@@ -56,3 +56,13 @@ test('the gallery has a picture of every component, and finds a component by its
   await search.fill('phone xylophone');
   await expect(page.getByText('No component has all of these words. Try one word.')).toBeVisible();
 });
+
+test('a link of the gallery opened alone leads to the page in the manager', async ({ page }) => {
+  await page.goto(
+    `${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=getting-started-gallery--docs`,
+  );
+  await page.getByRole('link', { name: 'Button', exact: true }).click();
+  await expect(page).toHaveURL(/\/\?path=\/docs\/components-button--docs/);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Button');
+});
