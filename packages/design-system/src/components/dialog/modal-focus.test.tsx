@@ -15,7 +15,7 @@ import { mount } from '../../../test/mount.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { TextField } from '../text-field/index.js';
-import { Dialog, DialogContent } from './index.js';
+import { Dialog, DialogClose, DialogContent } from './index.js';
 
 const MODALS = [
   { part: 'a Dialog', Root: Dialog, Content: DialogContent },
@@ -103,7 +103,7 @@ test.for(
   },
 );
 
-/** Keeps the fade at its start, with which the next modal leaves. */
+/** Stops the fade of the open modal at its start, so that it stays while it is closing. */
 function pauseFade(): void {
   const overlay = document.querySelector<HTMLElement>('[data-slot$="-overlay"]');
   overlay?.style.setProperty('animation-play-state', 'paused');
@@ -135,6 +135,63 @@ test.for(MODALS)(
     await expect.element(modal).toBeInTheDocument();
   },
 );
+
+test.for(MODALS)(
+  'another button opens $part again while it is closing, and gets the focus back',
+  async ({ Root, Content }) => {
+    function Two() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          {['First', 'Second'].map((name) => (
+            <button key={name} type="button" onClick={() => setOpen(true)}>
+              {name}
+            </button>
+          ))}
+          <Root open={open} onOpenChange={setOpen}>
+            <Content title="Sections" />
+          </Root>
+        </>
+      );
+    }
+    mount(<Two />);
+    const modal = page.getByRole('dialog', { includeHidden: true });
+    const second = page.getByRole('button', { name: 'Second', includeHidden: true });
+    await userEvent.click(page.getByRole('button', { name: 'First' }));
+    pauseFade();
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+    await expect.element(modal).toHaveAttribute('data-state', 'closed');
+    await userEvent.click(second);
+    await expect.element(modal).toHaveAttribute('data-state', 'open');
+    await expect.element(modal).toHaveFocus();
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    onTestFinished(() => emulateMedia({}));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(second).toHaveFocus();
+  },
+);
+
+test.for(MODALS)('$part that is closing above another takes no second press', async ({ Root, Content }) => {
+  const pressed = vi.fn();
+  mount(
+    <Dialog defaultOpen>
+      <DialogContent title="Order">
+        <Root defaultOpen>
+          <Content title="Delete it?" footer={<DialogClose onClick={pressed}>Delete</DialogClose>} />
+        </Root>
+      </DialogContent>
+    </Dialog>,
+  );
+  const inner = page.getByRole('dialog', { name: 'Delete it?', includeHidden: true });
+  const button = inner.getByRole('button', { name: 'Delete', includeHidden: true });
+  await expect.element(button).toBeVisible();
+  for (const overlay of document.querySelectorAll<HTMLElement>('[data-slot$="-overlay"]'))
+    overlay.style.setProperty('animation-play-state', 'paused');
+  await userEvent.click(button);
+  await expect.element(inner).toHaveAttribute('data-state', 'closed');
+  await expect.element(inner).toHaveStyle({ pointerEvents: 'none' });
+  expect(pressed).toHaveBeenCalledOnce();
+});
 
 const plans = (chosen?: string) => (
   <RadioGroup

@@ -23,16 +23,18 @@ let leaving: HTMLElement[] | undefined;
  */
 export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement[]> {
   const openers = useRef<HTMLElement[]>([]);
+  const { open } = use(DialogContext);
   // Before the layout effects: then a field with `autoFocus` has the focus already.
   useInsertionEffect(() => {
     const opener = openerIn(document);
+    // Another may open it again while it is closing.
+    if (!open || panel.current?.contains(opener ?? null)) return;
     openers.current = opener ? openersFrom(opener) : (leaving ?? []);
-  }, []);
+  }, [panel, open]);
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;
     if (!panel.current || !overlay) return;
     const { body, documentElement } = overlay.ownerDocument;
-    rememberOpeners(panel.current, openers.current);
     // The overlay is outside of the element that sets direction and language around the opener. The opener's own may differ,
     // as the direction of a field for addresses does.
     const openerNow = openers.current.find(({ isConnected }) => isConnected);
@@ -51,21 +53,33 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
       });
     };
   }, [panel]);
-  const { open } = use(DialogContext);
-  const refocus = useRef<() => void>(undefined);
+  const followed = useRef<() => HTMLElement | undefined>(undefined);
   useLayoutEffect(() => {
+    // React may hide a modal, and show it again, without a run of the effects below.
+    followed.current?.();
     const overlay = panel.current?.parentElement;
-    if (!open || !overlay) return;
+    if (!open || !panel.current || !overlay) return;
+    rememberOpeners(panel.current, openers.current);
     const revive = makeRestInert(overlay);
     const reveal = rememberHidden(overlay.ownerDocument);
     return () => {
       revive();
       reveal();
-      refocus.current = followFocus(overlay);
+      followed.current = followFocus(overlay);
     };
   }, [panel, open]);
-  // React cleans up the effects of Radix, which are inside, before this one.
-  useEffect(() => (open ? () => refocus.current?.() : undefined), [open]);
+  const wasClosed = useRef(false);
+  useEffect(() => {
+    if (!open) {
+      wasClosed.current = true;
+      return;
+    }
+    // Radix focuses it only when it appears.
+    if (wasClosed.current) panel.current?.focus({ preventScroll: true });
+    wasClosed.current = false;
+    // When it closes, React cleans up the effects of Radix, which are inside, before this one.
+    return () => followed.current?.()?.focus();
+  }, [panel, open]);
   useEffect(revealLast, []);
   return openers;
 }
@@ -73,7 +87,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
 /**
  * Remembers what is hidden from assistive technology before Radix hides the rest of the page, which it does until the panel has left.
  *
- * @returns Shows what Radix has hidden since. Another open modal holds it inert.
+ * @returns Shows what Radix has hidden since. Another open modal of this package holds it inert.
  */
 function rememberHidden({ body }: Document): () => void {
   const before = new Set(body.querySelectorAll('[aria-hidden="true"]'));
@@ -87,10 +101,10 @@ function rememberHidden({ body }: Document): () => void {
  * Remembers what the page focuses outside of an overlay. Radix takes the focus back until its effects are cleaned up, which is
  * after `autoFocus` and layout effects.
  *
- * @returns Ends that, and focuses it again.
+ * @returns Ends that, and returns the element.
  */
-function followFocus(overlay: HTMLElement): () => void {
-  const stop = new AbortController();
+function followFocus(overlay: HTMLElement): () => HTMLElement | undefined {
+  const types = ['focusin', 'focusout'] as const;
   let focused: HTMLElement | undefined;
   const follow = ({ type, target, relatedTarget }: FocusEvent) => {
     // Radix acts on the focusout, so that the browser fires no focusin.
@@ -98,11 +112,10 @@ function followFocus(overlay: HTMLElement): () => void {
     if (next instanceof HTMLElement && !overlay.contains(next)) focused = next;
   };
   const { ownerDocument } = overlay;
-  for (const type of ['focusin', 'focusout'] as const)
-    ownerDocument.addEventListener(type, follow, { capture: true, signal: stop.signal });
+  for (const type of types) ownerDocument.addEventListener(type, follow, true);
   return () => {
-    stop.abort();
-    focused?.focus();
+    for (const type of types) ownerDocument.removeEventListener(type, follow, true);
+    return focused;
   };
 }
 
