@@ -187,15 +187,22 @@ test('a form in a page is not sent, and keeps what the reader typed', async ({ p
   await expect(email).toHaveValue('priya@example.com');
 });
 
-test('a pause reaches the frames of a page', async ({ page }) => {
+test('a pause reaches the frames of a page, also one that loads later', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-drawer--docs`);
   const frame = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs iframe').first();
   await expect(frame).toHaveAttribute('data-shown');
   await page.getByRole('button', { name: actions.pause }).click();
   await expect(page.getByRole('button', { name: actions.step })).toBeVisible();
   const framed = frame.contentFrame();
+  const root = framed.locator('html');
+  const rates = () => root.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
   await framed.getByRole('button').first().click();
-  const rates = () =>
-    framed.locator('html').evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
+  await expect.poll(rates).toContain(0);
+  await root.evaluate((element) => {
+    element.id = 'earlier';
+    window.location.reload();
+  });
+  await expect(root).not.toHaveAttribute('id', 'earlier');
+  await framed.getByRole('button').first().click();
   await expect.poll(rates).toContain(0);
 });

@@ -65,9 +65,7 @@ export function drive(action: AnimationAction): void {
   for (const { contentDocument } of document.querySelectorAll('iframe'))
     contentDocument?.dispatchEvent(new CustomEvent(ANIMATION, { detail: action }));
   learn();
-  held = action !== 'play';
-  if (held) changes.observe(document, { subtree: true, childList: true, attributes: true });
-  else changes.disconnect();
+  setHeld(action !== 'play');
   for (const animation of known) {
     const end = endOf(animation);
     const now = Number(animation.currentTime ?? 0);
@@ -78,11 +76,23 @@ export function drive(action: AnimationAction): void {
   }
 }
 
-/** Forgets the animations of the previous story, and holds no new ones. Called at the start of a story or page. */
+/** Marks a document whose animations are held, for the frames that load in it later. */
+const HELD = 'data-animations-held';
+
+function setHeld(next: boolean): void {
+  held = next;
+  document.documentElement.toggleAttribute(HELD, held);
+  if (held) changes.observe(document, { subtree: true, childList: true, attributes: true });
+  else changes.disconnect();
+}
+
+/**
+ * Forgets the animations of the previous story, and holds no new ones, unless the page around this frame holds its own.
+ * Called at the start of a story or page.
+ */
 export function beginAnimations(): void {
-  held = false;
-  changes.disconnect();
   known = [];
+  setHeld(window.frameElement?.ownerDocument.documentElement.hasAttribute(HELD) === true);
 }
 
 /**
@@ -95,3 +105,6 @@ const changes = new MutationObserver(learn);
 document.addEventListener(ANIMATION, (event) => drive((event as CustomEvent<AnimationAction>).detail));
 
 for (const begun of ['animationstart', 'transitionrun']) document.addEventListener(begun, learn);
+
+// A frame may load while the page around it is paused.
+beginAnimations();

@@ -21,7 +21,8 @@ function sendNothing(event: SubmitEvent): void {
 
 /**
  * Keeps the links and forms of examples from replacing the manager, which Storybook's `<base target="_parent">` lets them do. A
- * link to a fragment scrolls; one to another page of the product leads nowhere, because the Storybook has no such page.
+ * link to a fragment scrolls; one to another page of the product leads nowhere, because the Storybook has no such page. One
+ * to another site replaces the manager.
  */
 export function stayOnPage(): void {
   // On the window, which they reach last: what a story does with them itself comes first.

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './specimens.css';
 import './pictures.css';
 
@@ -41,7 +42,7 @@ export function Copy({
   }, [told]);
   const copy = async (): Promise<void> => {
     // Emptied first: the same message again would not be announced.
-    setTold(undefined);
+    flushSync(() => setTold(undefined));
     try {
       await navigator.clipboard.writeText(text);
       setTold({ about: text, message: 'Copied' });
