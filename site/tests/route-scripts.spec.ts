@@ -143,6 +143,7 @@ test('a page that could not load opens when a link to one of its sections is fol
 }) => {
   await page.goto('/customer-support');
   await hydrate(page);
+  await expectHydrated(page.locator('form'));
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Benefits' }).first().click();
   const failed = page.getByRole('heading', { name: 'This page did not load' });
