@@ -108,6 +108,14 @@ async function timeTap(page: Page, name: string, target: Locator, answer: string
 
 const loaded = (page: Page) => page.waitForLoadState('networkidle');
 
+/** Scrolls an element into view, and waits until its pictures have loaded and the page is at rest, as a visitor does before a tap. */
+async function scrollTo(page: Page, target: Locator): Promise<Locator> {
+  await target.scrollIntoViewIfNeeded();
+  await loaded(page);
+  await interactions(page);
+  return target;
+}
+
 /** Measures every kind of interaction once, on hydrated pages. */
 async function measureAwake(browser: Browser, origin: string): Promise<void> {
   const page = await open(browser, `${origin}/`, PHONE);
@@ -122,7 +130,7 @@ async function measureAwake(browser: Browser, origin: string): Promise<void> {
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Data Management' }).tap();
   await interactions(page).then((times) => note('feature', ...times.slice(-1)));
-  await page.getByRole('button', { name: 'Slide 3 of 5' }).tap();
+  await (await scrollTo(page, page.getByRole('button', { name: 'Slide 3 of 5' }))).tap();
   note('carousel dot', ...(await interactions(page)));
   await page.context().close();
 
@@ -130,7 +138,7 @@ async function measureAwake(browser: Browser, origin: string): Promise<void> {
   await support.locator('input').first().tap();
   await loaded(support);
   await interactions(support);
-  await support.locator('[data-slot=faq-trigger]').nth(1).tap();
+  await (await scrollTo(support, support.locator('[data-slot=faq-trigger]').nth(1))).tap();
   // The last one: the browser may report the tap on the field only now.
   await interactions(support).then((times) => note('question', ...times.slice(-1)));
   await support.locator('input').first().tap();
