@@ -5,6 +5,7 @@ import { cx } from '../../lib/cx.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/motion-toggle.js';
 import { slideName } from './slide-name.js';
+import type { CarouselWay } from './use-carousel-engine.js';
 
 /** The most slides that have dots. Among more dots, the current one no longer shows the position. */
 const MOST_DOTS = 12;
@@ -20,8 +21,8 @@ interface CarouselControlsProps {
   index: number;
   /** The first slide follows the last one. */
   loop: boolean;
-  /** Shows a slide: forwards by 1, backwards by -1, or the shorter way. */
-  goTo: (slide: number, way?: 1 | -1) => void;
+  /** Shows a slide. Default: by the shorter way. */
+  goTo: (slide: number, way?: CarouselWay) => void;
   /** Names of the arrows, where there are any. */
   arrows: { previousLabel: string; nextLabel: string } | false;
   /** Called when the time of a slide is over; without it there is no timer. */

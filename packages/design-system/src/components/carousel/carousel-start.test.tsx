@@ -1,7 +1,8 @@
-import { Activity, type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
+import { Hiding } from '../../../test/hiding.js';
 import { mount, mountInFrame } from '../../../test/mount.js';
 import { Carousel } from './carousel.js';
 
@@ -23,24 +24,15 @@ function recordPlaces(host: HTMLElement): () => number[] {
 
 test('is at the slide that it starts with, and when an Activity shows it again, without passing others', async () => {
   const third = page.getByText(NAMES[6] ?? '');
-  function Page() {
-    const [isHidden, setHidden] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setHidden(!isHidden)}>
-          Hide
-        </button>
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Carousel label="Benefits" perSlide={3} defaultIndex={2}>
-            {NAMES.map((name) => (
-              <p key={name}>{name}</p>
-            ))}
-          </Carousel>
-        </Activity>
-      </>
-    );
-  }
-  const host = mount(<Page />);
+  const host = mount(
+    <Hiding>
+      <Carousel label="Benefits" perSlide={3} defaultIndex={2}>
+        {NAMES.map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+      </Carousel>
+    </Hiding>,
+  );
   const hide = page.getByRole('button', { name: 'Hide' });
   for (const time of ['first', 'again']) {
     const places = recordPlaces(host);

@@ -28,7 +28,7 @@ const TRANSITION = 19;
 /** What Embla cannot start without. jsdom, in which customers test their pages, has none of them. */
 const EMBLA_NEEDS = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
 
-/** Forwards, backwards, or whichever way is shorter. */
+/** Forwards (1), backwards (-1), or whichever way is shorter (0). */
 export type CarouselWay = 1 | -1 | 0;
 
 /** Options of the engine. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { morePopover, shownPopovers } from '../../../test/examples/more-popover.js';
 import { mount } from '../../../test/mount.js';
 import { Button } from '../button/index.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
@@ -9,14 +10,7 @@ import { TextField } from '../text-field/index.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { Dialog, DialogContent, DialogTrigger } from './index.js';
 
-const text = (
-  <Popover>
-    <PopoverTrigger>More</PopoverTrigger>
-    <PopoverContent>Twelve threads</PopoverContent>
-  </Popover>
-);
 const more = page.getByRole('button', { name: 'More' });
-const shownPopovers = () => document.querySelectorAll('[popover]:popover-open').length;
 
 const MODALS = [
   { part: 'a Dialog', Root: Dialog, Content: DialogContent },
@@ -105,7 +99,7 @@ test.for(MODALS)('$part opened by state closes a Popover on the page', async (mo
   );
   mount(
     <Later in={modal} inner={why}>
-      {text}
+      {morePopover}
     </Later>,
   );
   await userEvent.click(more);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { morePopover, shownPopovers } from '../../../test/examples/more-popover.js';
 import { mount } from '../../../test/mount.js';
 import { swipe, tap } from '../../../test/pointer.js';
 import { Button } from '../button/index.js';
@@ -8,14 +9,7 @@ import { Drawer, DrawerContent } from '../drawer/index.js';
 import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '../dropdown/index.js';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 
-const text = (
-  <Popover>
-    <PopoverTrigger>More</PopoverTrigger>
-    <PopoverContent>Twelve threads</PopoverContent>
-  </Popover>
-);
 const more = page.getByRole('button', { name: 'More' });
-const shownPopovers = () => document.querySelectorAll('[popover]:popover-open').length;
 
 const menu = (
   <Dropdown>
@@ -28,7 +22,7 @@ const menu = (
 
 test.for(
   [
-    { part: 'Popover', inner: text, content: 'Twelve threads' },
+    { part: 'Popover', inner: morePopover, content: 'Twelve threads' },
     { part: 'Dropdown', inner: menu, content: 'Rename' },
   ].flatMap((each) => [
     { ...each, name: 'press', press: (scrim: Element) => userEvent.click(scrim) },

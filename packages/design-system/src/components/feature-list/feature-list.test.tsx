@@ -1,8 +1,9 @@
-import { Activity, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ALWAYS } from '../../../test/examples/feature-list.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
+import { Hiding } from '../../../test/hiding.js';
 import { mount, mountInShadow } from '../../../test/mount.js';
 import { tap } from '../../../test/pointer.js';
 import { hydrateStreamed } from '../../../test/stream.js';
@@ -127,24 +128,15 @@ test('an item that arrives after hydration is not chosen beside the one that the
 const DELAY = 321;
 
 test('a list that was left before an Activity hid it resets when it is shown again', async () => {
-  function Page() {
-    const [isHidden, setHidden] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setHidden(!isHidden)}>
-          Hide
-        </button>
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <FeatureList tapWidth={0} resetDelay={DELAY}>
-            <FeatureListItem value="apps" title="Apps">
-              One till.
-            </FeatureListItem>
-          </FeatureList>
-        </Activity>
-      </>
-    );
-  }
-  mount(<Page />);
+  mount(
+    <Hiding>
+      <FeatureList tapWidth={0} resetDelay={DELAY}>
+        <FeatureListItem value="apps" title="Apps">
+          One till.
+        </FeatureListItem>
+      </FeatureList>
+    </Hiding>,
+  );
   const hide = page.getByRole('button', { name: 'Hide' });
   const apps = page.getByRole('button', { name: 'Apps' });
   await userEvent.hover(hide);

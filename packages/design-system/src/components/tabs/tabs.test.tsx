@@ -1,7 +1,7 @@
-import { Activity, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
+import { Hiding } from '../../../test/hiding.js';
 import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
@@ -180,31 +180,20 @@ test('what the reader selected after a link stays when the page hides the part a
   const address = window.location.href;
   onTestFinished(() => window.history.replaceState(null, '', address));
   window.history.replaceState(null, '', '#vendors');
-  function Hidden() {
-    const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
-    return (
-      <>
-        <Activity mode={mode}>{views}</Activity>
-        <button type="button" onClick={() => setMode(mode === 'visible' ? 'hidden' : 'visible')}>
-          Turn
-        </button>
-      </>
-    );
-  }
-  const host = mount(<Hidden />);
+  const host = mount(<Hiding>{views}</Hiding>);
   await expect.poll(() => shownPanels(host)).toEqual(['data']);
   await userEvent.click(page.getByRole('tab', { name: 'AI Agents' }));
-  const turn = page.getByRole('button', { name: 'Turn' });
-  await userEvent.click(turn);
+  const hide = page.getByRole('button', { name: 'Hide' });
+  await userEvent.click(hide);
   await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
-  await userEvent.click(turn);
+  await userEvent.click(hide);
   await expect.element(page.getByRole('tab', { name: 'AI Agents', selected: true })).toBeVisible();
   // The part looks at the address in a task after it is shown.
   await new Promise((resolve) => setTimeout(resolve));
   expect(shownPanels(host)).toEqual(['agents']);
   await userEvent.click(page.getByRole('tab', { name: 'Apps' }));
-  await userEvent.click(turn);
+  await userEvent.click(hide);
   window.history.replaceState(null, '', '#agents');
-  await userEvent.click(turn);
+  await userEvent.click(hide);
   await expect.poll(() => shownPanels(host)).toEqual(['agents']);
 });
