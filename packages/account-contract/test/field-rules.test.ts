@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   DESCRIPTION_MAX,
   EMAIL_MAX,
@@ -10,83 +10,14 @@ import {
   signUpForm,
   supportForm,
 } from '../src/index.ts';
+import { errorsOf } from './errors-of.ts';
 import { signUp, support } from './samples.ts';
-
-interface ParseResult {
-  success: boolean;
-  error?: { issues: { path: PropertyKey[]; message: string }[] };
-}
-
-/** Every error text of a field. More than one means that the rules do not stop at the first that fails. */
-function errorsOf(result: ParseResult, field: string): string[] {
-  return (result.error?.issues ?? [])
-    .filter((issue) => issue.path[0] === field)
-    .map((issue) => issue.message);
-}
 
 const login = { email: 'ada@example.com', password: 'secret' };
 
 type Case = [field: string, value: unknown, errors: string[]];
 
 const a = (count: number) => 'a'.repeat(count);
-const EMAILS: [value: unknown, valid: boolean][] = [
-  ['ada@example.com', true],
-  ['  ada@example.com ', true],
-  ["o'brien+news@mail.example.co.uk", true],
-  ['ada@xn--mnchen-3ya.de', true],
-  ['jürgen@münchen.de', true],
-  // Signs that only a host has, and only inside its labels (RFC 5892, appendices A.3 to A.7).
-  ['ada@col\u00b7legi.example', true],
-  ['ada@\u03b1\u0375\u03b2.example', true],
-  ['ada@\u05d0\u05f3\u05d1\u05f4\u05d2.example', true],
-  ['ada@\u30c6\u30b9\u30c8\u30fb\u30a2.example', true],
-  ['ada@\u00b7legi.example', false],
-  ['ada@col\u00b7.example', false],
-  ['col\u00b7legi@example.com', false],
-  [`${a(64)}@example.com`, true],
-  [`${a(65)}@example.com`, false],
-  [`ada@${`${a(60)}.`.repeat(4)}${a(EMAIL_MAX - 4 - 244)}`, true],
-  [`ada@${`${a(60)}.`.repeat(4)}${a(EMAIL_MAX - 4 - 243)}`, false],
-  ['', false],
-  ['ada', false],
-  ['ada@', false],
-  ['@example.com', false],
-  ['ada@example', false],
-  ['ada@\u4E00\u05D9\u05B4.com', false],
-  ['ada@example.', false],
-  ['ada@example.c', false],
-  ['ada@127.0.0.1', false],
-  // Compatibility characters: their ASCII forms are '(1)', a comment in an address, and '0,'.
-  ['ada@exam\u2474ple.com', false],
-  ['ada@exam\u{1f101}ple.com', false],
-  ['ada@example.xn--p1ai', true],
-  ['ada@example.XN--P1AI', true],
-  // The Kelvin sign is a letter, but the ASCII form of a label has none (RFC 5890, section 2.3.2.1).
-  ['ada@example.xn--p1a\u212a', false],
-  // The ASCII form of a label, with its prefix, has at most 63 characters, that of a host 253.
-  [`ada@${'ü'.repeat(57)}.example`, true],
-  [`ada@${'ü'.repeat(58)}.example`, false],
-  [`ada@${`${'ü'.repeat(57)}.`.repeat(4)}de`, false],
-  ['Ada@EXAMPLE.COM', true],
-  ['ada@-example.com', false],
-  ['ada@exam ple.com', false],
-  ['a..b@example.com', false],
-  ['.a@example.com', false],
-  ['ada@example.com, eve@example.com', false],
-  ['ada@example.com\nbcc: eve@example.com', false],
-  ['ada\u0000@example.com', false],
-  // Invisible characters that come with a paste.
-  ['\u202aada@example.com\u202c', true],
-  ['\ufeffada@exam\u200bple.com\u2069', true],
-  ['ada\ufe0f@exam\u034fple.com', true],
-  ['\u200b', false],
-  ['ada@exam\u200dple.com', false],
-  [undefined, false],
-  [null, false],
-  [42, false],
-  [{ toString: 'ada@example.com' }, false],
-];
-
 describe('login form', () => {
   test.each<Case>([
     ['password', a(4), [FIELD_TEXTS.loginPasswordShort]],
@@ -97,19 +28,6 @@ describe('login form', () => {
     ['password', undefined, [FIELD_TEXTS.loginPasswordShort]],
   ])('%s %.40j has the errors %j', (field, value, errors) => {
     expect(errorsOf(loginForm.safeParse({ ...login, [field]: value }), field)).toEqual(errors);
-  });
-
-  test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
-    const errors = errorsOf(loginForm.safeParse({ ...login, email: value }), 'email');
-    expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
-  });
-
-  test('checks addresses in browsers without URL.canParse, too', () => {
-    const { canParse } = URL;
-    onTestFinished(() => void Object.assign(URL, { canParse }));
-    Reflect.deleteProperty(URL, 'canParse');
-    const verdicts = EMAILS.map(([email]) => loginForm.safeParse({ ...login, email }).success);
-    expect(verdicts).toEqual(EMAILS.map(([, valid]) => valid));
   });
 
   test('counts and returns the characters of a password in NFC', () => {
@@ -191,11 +109,6 @@ describe('sign-up form', () => {
     const input = { ...signUp, [field]: value };
     if (field === 'password') input.confirmPassword = value as string;
     expect(errorsOf(signUpForm.safeParse(input), field)).toEqual(errors);
-  });
-
-  test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
-    const errors = errorsOf(signUpForm.safeParse({ ...signUp, email: value }), 'email');
-    expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
   });
 
   test.each(['correct horsE', 'correct horse ', ''])(
