@@ -114,6 +114,32 @@ test('a resized, rotated or zoomed window looks as if it was loaded in that size
   await Promise.all([inHero, inStack, fresh].map(({ close }) => close()));
 });
 
+test('a narrower window has no horizontal scrollbar before ScrollTrigger measures it', async ({ page }) => {
+  await openLanding(page);
+  const [slot] = await boxes(page, '[data-stack=slot]');
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener('resize', () =>
+      requestAnimationFrame(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        seen.push(scrollWidth - clientWidth);
+      }),
+    );
+  });
+  // Before the first card is pinned, while it is, and after all are released.
+  for (const further of [-400, 100, 2000]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(async () => (await boxes(page, '[data-stack=card]'))[0]?.width).toBe(1312);
+    await scrollTo(page, (slot?.top ?? 0) - 180 + further);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect.poll(async () => (await boxes(page, '[data-stack=card]'))[0]?.width).toBeLessThan(1000);
+  }
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen).toEqual(seen.map(() => 0));
+  expect(seen.length).toBeGreaterThanOrEqual(5);
+});
+
 test('motion that starts and stops leaves no listener, trigger or spacer', async ({ page }) => {
   await openLanding(page);
   const motion = { triggers: 6, spacers: 3, looms: 1, playing: 1, lenis: true };

@@ -109,6 +109,30 @@ test('benefit cards are pinned 180 px below the top and 20 px lower each', async
   expect((await boxes(page, '[data-stack=card]'))[0]?.top).toBeLessThan(100);
 });
 
+test('a card follows the wheel until it reaches its place, without a jump', async ({ page }) => {
+  await openLanding(page);
+  const [slot] = await boxes(page, '[data-stack=slot]');
+  const start = (slot?.top ?? 0) - 180;
+  await scrollTo(page, start - 300);
+  const furthest = page.evaluate(
+    (start) =>
+      new Promise<number>((resolve) => {
+        const card = document.querySelector('[data-stack=card]');
+        let furthest = 0;
+        const look = () => {
+          const expected = 180 + Math.max(0, start - window.scrollY);
+          furthest = Math.max(furthest, Math.abs((card?.getBoundingClientRect().top ?? 0) - expected));
+          if (window.scrollY > start + 100) resolve(furthest);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    start,
+  );
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, 100);
+  expect(await furthest).toBeLessThan(3);
+});
+
 test('benefit cards are 2rem lower for each card before them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -35,7 +35,6 @@ function stack(list: HTMLElement): undefined {
       trigger: slot,
       pin: pins[index] ?? true,
       pinSpacing: false,
-      anticipatePin: 1,
       start: () => `top ${offset(index)}`,
       endTrigger: list,
       end: () => `bottom ${offset(last) + height()}`,
