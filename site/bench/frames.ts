@@ -34,6 +34,13 @@ export async function open(
   return page;
 }
 
+/** Waits for 30 frames after a jump, in which the page draws a whole screen and loads its pictures. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 30; frames++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Records frames and long tasks while it scrolls through a section. */
 export async function scrollThrough(page: Page, selector: string): Promise<Recording> {
   const distance = await page.locator(selector).evaluate((section) => {
@@ -41,6 +48,7 @@ export async function scrollThrough(page: Page, selector: string): Promise<Recor
     window.scrollTo({ top: window.scrollY + top - window.innerHeight / 2, behavior: 'instant' });
     return Math.round(height);
   });
+  await rest(page);
   await page.evaluate(() => {
     const record: Recording & { running: boolean } = { frames: [], longTasks: [], running: true };
     Object.assign(window, { record });

@@ -10,6 +10,7 @@ import { readOptions } from '@weft/tools/options';
 import { SITE_DIST } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { rest } from './frames.ts';
 import { serveFolder } from './serve-folder.ts';
 import { builtIn } from './site-builds.ts';
 
@@ -108,10 +109,10 @@ async function timeTap(page: Page, name: string, target: Locator, answer: string
 
 const loaded = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Scrolls an element into view, and waits until its pictures have loaded and the page is at rest, as a visitor does before a tap. */
+/** Scrolls an element into view and waits until the page is at rest, as a visitor does before a tap. */
 async function scrollTo(page: Page, target: Locator): Promise<Locator> {
   await target.scrollIntoViewIfNeeded();
-  await loaded(page);
+  await rest(page);
   await interactions(page);
   return target;
 }
