@@ -118,3 +118,31 @@ test('a change of the toolbar reaches the frames of a page and adds nothing to t
     expect(await page.evaluate(() => history.length)).toBe(before);
   }
 });
+
+test('links of a page lead to other pages: in the manager, opened alone and in a tab of their own', async ({
+  page,
+  context,
+}) => {
+  const origin = process.env.STORYBOOK_ORIGIN;
+  const drawer = /\/\?path=\/docs\/components-drawer--docs/;
+  const link = page.locator('#storybook-docs a', { hasText: /^Drawer$/ }).first();
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=components-dialog--docs`);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(drawer);
+  await tab.close();
+  await link.click();
+  await expect(page).toHaveURL(drawer);
+
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await canvas
+    .locator('#storybook-docs a', { hasText: /^Dialog$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/\?path=\/docs\/components-dialog--docs/);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Dialog');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});

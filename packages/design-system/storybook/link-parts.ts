@@ -30,7 +30,10 @@ const LEFT_ALONE = new Set(['heading', 'link', 'mdxJsxTextElement']);
 /** Read once: the plugin is attached again for each page. */
 let known: Map<string, string> | undefined;
 
-/** A remark plugin: the name of a component, as code, links to its page, except on that page. */
+/**
+ * A remark plugin: the name of a component, as code, links to its page, except on that page. Links to pages lead out of the
+ * frame's own address, so that they can be opened in a tab of their own.
+ */
 export function linkParts(): (tree: Node) => void {
   known ??= readPages();
   const pages = known;
@@ -40,7 +43,8 @@ export function linkParts(): (tree: Node) => void {
     const visit = (node: Node): Node => {
       const page = node.type === 'inlineCode' ? pages.get(node.value ?? '') : undefined;
       if (page && page !== own)
-        return { type: 'link', url: `?path=/docs/components-${page}--docs`, children: [node] };
+        return { type: 'link', url: `./?path=/docs/components-${page}--docs`, children: [node] };
+      if (node.type === 'link' && node.url?.startsWith('?path=')) node.url = `./${node.url}`;
       if (node.children && !LEFT_ALONE.has(node.type)) node.children = node.children.map(visit);
       return node;
     };

@@ -12,6 +12,11 @@ function followInPage(event: MouseEvent): void {
   if (pageOf(link.href) === pageOf(location.href)) fragmentTarget(link.hash)?.scrollIntoView();
 }
 
+/** On a page that is opened alone, no manager follows what Storybook's links tell it. The browser does, unless they hear of the click. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href^="./?path="]')) event.stopPropagation();
+}
+
 function sendNothing(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.target) return;
@@ -22,10 +27,11 @@ function sendNothing(event: SubmitEvent): void {
 /**
  * Keeps the links and forms of examples from replacing the manager, which Storybook's `<base target="_parent">` lets them do. A
  * link to a fragment scrolls; one to another page of the product leads nowhere, because the Storybook has no such page. One
- * to another site replaces the manager.
+ * to another site replaces the manager. Links of the documentation work on a page that is opened alone, too.
  */
 export function stayOnPage(): void {
   // On the window, which they reach last: what a story does with them itself comes first.
   addEventListener('click', followInPage);
   addEventListener('submit', sendNothing);
+  if (window.parent === window) addEventListener('click', leaveToBrowser, { capture: true });
 }

@@ -10,8 +10,6 @@ import { addons } from 'storybook/preview-api';
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
   const query = `?path=${to}`;
   const follow = (event: MouseEvent): void => {
-    // A page opened alone has no manager, so the browser follows the link.
-    if (window.parent === window) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, query);
