@@ -47,3 +47,32 @@ test('text in a component that is in text looks like other text, and components 
   const [list] = host.querySelectorAll('#view ul');
   expect(getComputedStyle(list as Element).paddingInlineStart).toBe('24px');
 });
+
+test('the letters of a list and the alignment of a column stay as the HTML says', async () => {
+  const host = mount(
+    <Prose>
+      <ol />
+      <ol type="a" />
+      <ol type="i" />
+      <ol type="A" />
+      <table>
+        <tbody>
+          <tr>
+            <th>Apps</th>
+            <td>Ten</td>
+            <td align="right">10</td>
+          </tr>
+        </tbody>
+      </table>
+    </Prose>,
+  );
+  await expect.element(page.getByRole('table')).toBeVisible();
+  const styles = (parts: string) =>
+    [...host.querySelectorAll(parts)].map((part) => {
+      const { listStyleType, textAlign } = getComputedStyle(part);
+      return part.localName === 'ol' ? listStyleType : textAlign;
+    });
+  const capital = CSS.supports("selector([type='A' s])") ? 'upper-alpha' : 'lower-alpha';
+  expect(styles('ol')).toEqual(['decimal', 'lower-alpha', 'lower-roman', capital]);
+  expect(styles('th, td')).toEqual(['start', 'start', expect.stringMatching(/right$/)]);
+});
