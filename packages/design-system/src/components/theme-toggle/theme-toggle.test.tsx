@@ -75,6 +75,20 @@ test('a toggle that mounts later leaves the theme that the page’s own script s
   expect(root.dataset.theme).toBe('dark');
 });
 
+test('a page that the back button restores shows what was chosen meanwhile, or else what its own script set', async () => {
+  const restore = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await follow();
+  localStorage.setItem('ds-theme', 'dark');
+  restore();
+  expect(root.dataset.theme).toBe('dark');
+  root.dataset.theme = 'light';
+  restore();
+  expect(root.dataset.theme).toBe('light');
+  localStorage.removeItem('ds-theme');
+  restore();
+  expect(root.dataset.theme).toBeUndefined();
+});
+
 test('a change of `sessionStorage` leaves the theme as it is', async () => {
   mount(<ThemeToggle />);
   await userEvent.click(choice('Dark'));

@@ -16,18 +16,34 @@ function show(choice: ThemeChoice): void {
   else document.documentElement.dataset.theme = choice;
 }
 
+/** What the page knows to be remembered. */
+let known: ThemeChoice = 'system';
+
 /** Shows a theme, and remembers it where the browser allows that. */
 export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
   try {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
+    known = choice;
   } catch {
     // Blocked or full: the theme lasts for this page.
   }
 }
 
 let hasBegun = false;
+
+/** Shows what is remembered, if that is news to the page. */
+function catchUp(): void {
+  try {
+    const now = choiceOf(localStorage.getItem(KEY));
+    if (now === known) return;
+    known = now;
+    show(now);
+  } catch {
+    // Blocked: nothing is remembered.
+  }
+}
 
 /**
  * Shows the remembered theme, if there is one, where the page has no theme script, and follows other tabs from then on. Once:
@@ -40,14 +56,15 @@ function begin(): void {
     // An event of a page's own script may have no area.
     if (storageArea && storageArea !== localStorage) return;
     // A null key: everything was cleared.
-    if (key === KEY || key === null) show(choiceOf(newValue));
+    if (key !== KEY && key !== null) return;
+    known = choiceOf(newValue);
+    show(known);
   });
-  try {
-    const remembered = choiceOf(localStorage.getItem(KEY));
-    if (remembered !== 'system') show(remembered);
-  } catch {
-    // Blocked: nothing is remembered.
-  }
+  // A page that the back button restores as it was has missed what other pages chose.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) catchUp();
+  });
+  catchUp();
 }
 
 /** Calls back when the theme changes: by another toggle, by the page's own script, or in another tab. */
