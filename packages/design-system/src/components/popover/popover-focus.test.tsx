@@ -94,6 +94,30 @@ test('Tab from the trigger of a popover with text alone closes it, so that it do
   await expect.poll(isOpen).toBe(false);
 });
 
+test.each(['beside', 'inside'])(
+  'the focus in a frame %s it closes it only if it leaves it',
+  async (place) => {
+    const frame = <iframe title="Map" srcDoc="<button>Zoom</button>" />;
+    const host = mount(
+      <>
+        <Popover>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent>Text {place === 'inside' && frame}</PopoverContent>
+        </Popover>
+        {place === 'beside' && frame}
+      </>,
+    );
+    const inside = () => host.querySelector('iframe')?.contentDocument;
+    await expect.poll(() => inside()?.querySelector('button')).toBeTruthy();
+    await userEvent.click(trigger);
+    await expect.poll(isOpen).toBe(true);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => inside()?.activeElement?.textContent).toBe('Zoom');
+    await expect.poll(isOpen).toBe(place === 'inside');
+    await expect.element(trigger).toHaveAttribute('data-state', place === 'inside' ? 'open' : 'closed');
+  },
+);
+
 const WithButton = () => (
   <Popover>
     <PopoverTrigger>Filter</PopoverTrigger>

@@ -169,7 +169,7 @@ function useCloseWithoutFocus(
     if (!open || !current) return;
     const root = current.getRootNode() as Document | ShadowRoot;
     let focused: EventTarget | null = root.activeElement;
-    const closeWithoutFocus = ({ target }: Event) => {
+    const closeWithout = (target: EventTarget | null) => {
       // Browsers repeat the event when the reader comes back to the tab.
       if (target === focused) return;
       focused = target;
@@ -178,7 +178,17 @@ function useCloseWithoutFocus(
       const isHere = current.contains(element) || element.contains(current);
       if (!isHere && element.id !== triggerId) latest.current(false);
     };
-    root.addEventListener('focusin', closeWithoutFocus);
-    return () => root.removeEventListener('focusin', closeWithoutFocus);
+    const onFocus = ({ target }: Event) => closeWithout(target);
+    // Most browsers fire no focus event for a frame whose content gets the focus.
+    const onBlur = () => {
+      if (root.activeElement?.localName === 'iframe') closeWithout(root.activeElement);
+    };
+    const view = current.ownerDocument.defaultView;
+    root.addEventListener('focusin', onFocus);
+    view?.addEventListener('blur', onBlur);
+    return () => {
+      root.removeEventListener('focusin', onFocus);
+      view?.removeEventListener('blur', onBlur);
+    };
   }, [content, open, triggerId, latest]);
 }
