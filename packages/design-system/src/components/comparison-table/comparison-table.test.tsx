@@ -28,3 +28,31 @@ test('on a phone the sticky column covers no focused action', async () => {
   const end = document.querySelector('[data-slot="comparison-table-start"]')?.getBoundingClientRect().right;
   await expect.poll(() => link.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(end as number);
 });
+
+test('the row of the plans covers no focused link below the title of a row', async () => {
+  await page.viewport(1024, 400);
+  const row = (_: unknown, index: number) => ({
+    title: `Point ${index}`,
+    description: <a href={`#point-${index}`}>About point {index}</a>,
+    values: [true, true],
+  });
+  mount(
+    <ComparisonTable
+      caption="What each plan includes"
+      plans={[{ title: 'Solo' }, { title: 'Team' }]}
+      groups={[{ title: 'Apps', rows: Array.from({ length: 12 }, row) }]}
+    />,
+  );
+  const link = (index: number) => page.getByRole('link', { name: `About point ${index}`, exact: true });
+  await expect.element(link(11)).toBeInTheDocument();
+  (link(11).element() as HTMLElement).focus();
+  for (let index = 10; index >= 0; index -= 1) {
+    await userEvent.tab({ shift: true });
+    await expect.element(link(index)).toHaveFocus();
+    const plan = page.getByRole('columnheader', { name: 'Team' }).element();
+    const edge = () => plan.getBoundingClientRect().bottom;
+    await expect
+      .poll(() => link(index).element().getBoundingClientRect().top - edge())
+      .toBeGreaterThanOrEqual(0);
+  }
+});
