@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
@@ -142,6 +142,35 @@ test('hides when its focused trigger is replaced', async () => {
   await expect.poll(isOpen).toBe(true);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect.poll(isOpen).toBe(false);
+});
+
+/** A trigger that a press of Enter disables. */
+function Disabled() {
+  const [archived, setArchived] = useState(false);
+  return (
+    <div style={{ padding: '100px' }}>
+      <Tooltip content="Members keep their access">
+        <TooltipTrigger disabled={archived} onKeyDown={({ key }) => key === 'Enter' && setArchived(true)}>
+          Archive
+        </TooltipTrigger>
+      </Tooltip>
+    </div>
+  );
+}
+
+test('hides when its focused trigger becomes disabled, also where the browser tells nobody', async () => {
+  const keep = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('focusout', keep, true);
+  onTestFinished(() => window.removeEventListener('focusout', keep, true));
+  mount(<Disabled />);
+  await expect.element(trigger).toBeVisible();
+  await userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 1, y: 1 } });
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(isOpen).toBe(true);
+  await settled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger).toBeDisabled();
   await expect.poll(isOpen).toBe(false);
 });
 

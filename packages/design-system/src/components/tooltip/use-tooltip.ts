@@ -3,8 +3,8 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { isPopoverShown } from '../../lib/is-popover-shown.js';
 
-/** The element with keyboard focus. Focus from a press with the pointer does not count. */
-const FOCUSED = ':focus-visible';
+/** The element with keyboard focus. Focus from a press with the pointer does not count, nor what is left of it in a disabled one. */
+const FOCUSED = ':focus-visible:not(:disabled)';
 
 /**
  * Opens a native popover while the pointer or the keyboard's focus is on its parent, until Escape (WCAG 1.4.13).
@@ -31,15 +31,15 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
       tip.current.hidePopover();
     };
     window.addEventListener('keydown', dismiss, true);
-    // A focused trigger that is replaced fires no `blur`.
+    // A focused trigger that is replaced fires no `blur`; nor does one that becomes disabled, except in Chrome.
     const parent = tip.current?.parentElement;
-    const replaced = new MutationObserver(() => {
+    const changed = new MutationObserver(() => {
       if (!parent?.matches(':hover') && !parent?.querySelector(FOCUSED)) tip.current?.hidePopover();
     });
-    if (parent) replaced.observe(parent, { childList: true, subtree: true });
+    if (parent) changed.observe(parent, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       window.removeEventListener('keydown', dismiss, true);
-      replaced.disconnect();
+      changed.disconnect();
     };
   }, [open, tip]);
 
