@@ -1,7 +1,8 @@
 'use client';
 
-import { type ElementType, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type ElementType, type ReactNode, useId, useState } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
+import { focusPressed } from '../../lib/focus-pressed.js';
 import { ShareState } from '../../lib/shared-state.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -53,14 +54,6 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
       {children}
     </ShareState>
   );
-}
-
-/** At Escape the browser gives the focus back to what had it before. Safari focuses no pressed button, so this does. */
-function focusPressed({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const { activeElement } = currentTarget.ownerDocument;
-  // An editor whose toolbar keeps the focus in it does not contain the trigger.
-  if (activeElement !== currentTarget && activeElement?.contains(currentTarget))
-    currentTarget.focus({ focusVisible: false });
 }
 
 /**

@@ -16,8 +16,8 @@ export function groupHandlers(
   const close = () => panel.current?.hidePopover?.();
   return {
     group: {
-      // The browser closes the panel. It returns the focus only to a button that had it; Safari gives it to no pressed
-      // button.
+      // The browser closes the panel. It returns the focus only to a button that had it, which is not so where state opened
+      // the panel.
       onKeyDown: (event) => {
         if (event.key === 'Escape' && open) trigger.current?.focus();
       },

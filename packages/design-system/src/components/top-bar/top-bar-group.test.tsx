@@ -82,6 +82,16 @@ test('Space opens; Escape closes and returns the focus to the button, from a lin
 });
 
 test('Escape gives the focus to a button that was pressed without getting it, as in Safari', async () => {
+  await show(bar());
+  product.element().addEventListener('mousedown', (event) => event.preventDefault());
+  await userEvent.click(product);
+  await expect.poll(() => isOpen(product)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => isOpen(product)).toBe(false);
+  await expect.element(product).toHaveFocus();
+});
+
+test('Escape gives the focus to the button of a panel that state opened', async () => {
   await show(bar({ defaultOpen: true }));
   await expect.poll(() => isOpen(product)).toBe(true);
   link('Stock').element().focus();

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { focusPressed } from '../../lib/focus-pressed.js';
 import { listItems } from '../../lib/list-items.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -86,6 +87,7 @@ export function TopBarGroup({
         aria-controls={panelId}
         popoverTarget={panelId}
         className="ds:top-bar-group-trigger"
+        onClick={focusPressed}
       >
         {label}
         <ChevronDownIcon data-slot="top-bar-group-chevron" className="ds:top-bar-group-chevron" />
