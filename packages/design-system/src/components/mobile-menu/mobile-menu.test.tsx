@@ -115,6 +115,28 @@ test.each(['ink', 'page'] as const)('the panel in a bar on %s has the colours of
   expect(look(getComputedStyle(panel))).toEqual(look(getComputedStyle(bar)));
 });
 
+test('the panel stays flush below a bar that grows', async () => {
+  await page.viewport(640, 700);
+  mount(
+    <TopBar>
+      <TopBarLogo href="#top">Weft, the weaver of every app of the house and of the shop</TopBarLogo>
+      <MobileMenu defaultOpen>
+        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+      </MobileMenu>
+    </TopBar>,
+  );
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  const panel = page.getByRole('menu').element();
+  const bar = panel.closest('[data-slot="top-bar"]') as HTMLElement;
+  const edge = () => bar.getBoundingClientRect().bottom;
+  const gap = () => panel.getBoundingClientRect().top - edge();
+  await expect.poll(gap).toBeCloseTo(0, 0);
+  const before = edge();
+  await page.viewport(320, 700);
+  await expect.poll(edge).toBeGreaterThan(before);
+  await expect.poll(gap).toBeCloseTo(0, 0);
+});
+
 test('forced colours: the highlighted item and the panel keep an edge', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   try {

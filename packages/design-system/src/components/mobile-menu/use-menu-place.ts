@@ -26,7 +26,8 @@ export function useMenuPlace(
   useLayoutEffect(() => {
     const node = button.current;
     if (!open || !node) return;
-    setPlace(placeBelow(node));
+    const first = placeBelow(node);
+    setPlace(first);
     // jsdom, in which customers test their pages, has no layout to observe.
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
@@ -34,6 +35,8 @@ export function useMenuPlace(
       else setPlace(placeBelow(node));
     });
     observer.observe(node);
+    // A bar whose name wraps grows.
+    if (first.container) observer.observe(first.container);
     return () => observer.disconnect();
   }, [button, open, latest]);
   return place;
