@@ -3,6 +3,7 @@ import nodeModule from 'node:module';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { filesIn } from '../files.ts';
+import { withoutQuotes } from '../markdown.ts';
 import { type PackageManager, packageManagers } from './package-managers.ts';
 import { packageSheets } from './package-sheets.ts';
 
@@ -11,7 +12,7 @@ const PACKAGE = '@weft/design-system';
 const SCRIPT = /\.(?:[cm]?[jt]sx?|astro|vue|svelte|mdx?|html)$/;
 const STYLE = /\.(?:css|scss|less|pcss)$/;
 
-/** A text file of the project, without its comments. */
+/** A text file of the project, without its comments and without code that it quotes. */
 export interface Source {
   /** Relative to the project's folder. */
   readonly file: string;
@@ -69,7 +70,7 @@ const sources = (root: string): Source[] =>
       const text = readFileSync(path.join(root, file), 'utf8').replace(/^\uFEFF/, '');
       // The headers of what the commands write are comments.
       const isWritten = /^\/\* A (?:theme for|sheet of) @weft/.test(text);
-      return { file, text: isWritten ? text : withoutComments(file, text) };
+      return { file, text: isWritten ? text : withoutComments(file, withoutQuotes(file, text)) };
     });
 
 function ownSheet({ file, text }: Source): OwnSheet[] {

@@ -4,6 +4,7 @@ import { CommandError } from '../command-error.ts';
 import { scriptsIn } from '../doctor/project.ts';
 import { furtherSheets } from '../doctor/sheets.ts';
 import { importsFrom } from '../imports.ts';
+import { withoutQuotes } from '../markdown.ts';
 import { subset } from './css.ts';
 import { Modules, scriptOf } from './modules.ts';
 
@@ -16,7 +17,7 @@ type Taken = Map<string, string>;
 function takenBy(sources: string, modules: Modules, manifest: string): Taken {
   const taken: Taken = new Map();
   for (const file of statSync(sources).isDirectory() ? scriptsIn(sources) : [sources])
-    for (const { entry, names } of importsFrom(readFileSync(file, 'utf8'))) {
+    for (const { entry, names } of importsFrom(withoutQuotes(file, readFileSync(file, 'utf8')))) {
       const module = scriptOf(entry, manifest);
       const offered = module ? modules.exportsOf(module) : new Map<string, string>();
       for (const [name, from] of offered) if (!names || names.includes(name)) taken.set(name, from);

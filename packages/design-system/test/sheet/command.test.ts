@@ -51,6 +51,7 @@ export { Badge } from '@weft/design-system/badge';
 export type Numbers = number
 import * as stats from '@weft/design-system/stats';`,
     'app.astro': `---\nimport { Chip } from '@weft/design-system/chip';\n---\n<input accept="image/*" />`,
+    'guide.mdx': "```tsx\nimport { Hero } from '@weft/design-system';\n```\n",
     'app.css': "@import '@weft/design-system/styles.css';",
     'node_modules/other.js': "import { Tabs } from '@weft/design-system';",
   });
