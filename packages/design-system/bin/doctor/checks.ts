@@ -119,9 +119,14 @@ const ownSheets: Check = (project) => {
   if (!first || !installed) return [];
   const old = own.find(({ version }) => version !== installed.version);
   if (old) return [sheetOld(old.file, old.version, installed.version)];
-  const styled = new Set(own.flatMap((sheet) => sheet.names));
-  const parts = new Modules().exportsOf(path.join(installed.folder, 'dist/index.js'));
-  const leftOut = [...usedNames(project)].filter((name) => parts.has(name) && !styled.has(name));
+  const modules = new Modules();
+  const parts = modules.exportsOf(path.join(installed.folder, 'dist/index.js'));
+  // A sheet has the rules of whole modules, so also those of names that it does not list.
+  const styled = modules.reach(own.flatMap((sheet) => sheet.names.flatMap((name) => parts.get(name) ?? [])));
+  const leftOut = [...usedNames(project)].filter((name) => {
+    const module = parts.get(name);
+    return module && !styled.has(module);
+  });
   return leftOut.length > 0 ? [partsLeftOut(first.file, leftOut)] : [];
 };
 

@@ -84,11 +84,11 @@ test.each([
 });
 
 test('the doctor accepts the sheet in place of the others, and names the parts that it lacks', () => {
-  const { stdout } = sheet('Button', 'Card');
+  const { stdout } = sheet('Button', 'Card', 'Toaster');
   const used = "import './weft.css';\nimport '@weft/design-system/fonts.css';\n";
   const app = application('app', {
     'package.json': '{}',
-    'src/main.tsx': `${used}import { Button, type ButtonProps } from '@weft/design-system';
+    'src/main.tsx': `${used}import { Button, buttonVariants, Toaster, toast } from '@weft/design-system';
 import { Card } from '@weft/design-system/card';`,
     'src/weft.css': stdout,
   });
