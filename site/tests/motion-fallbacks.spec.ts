@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { box, boxes, hydrate, motionFiles, scrollTo, startMotion } from './support/landing.ts';
+import { box, boxes, hydrate, motionFiles, openLanding, scrollTo, startMotion } from './support/landing.ts';
 import { motionState, noMotion } from './support/motion-state.ts';
 import { chips } from './support/required-texts.ts';
 import { sectionPosition } from './support/sections.ts';
@@ -178,6 +178,44 @@ for (const width of [360, 640]) {
     expect(asked.filter((url) => motionFiles.test(new URL(url).pathname))).toEqual([]);
     await expectComplete(page);
     await expectHeroInFlow(page);
+  });
+}
+
+for (const [what, grow] of [
+  ['larger text', () => document.documentElement.style.setProperty('font-size', '20px')],
+  [
+    'a translation',
+    () => {
+      const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) all.push(texts.currentNode as Text);
+      for (const text of all) text.data += text.data.slice(0, text.data.length * 0.6);
+    },
+  ],
+] as const) {
+  test(`${what} after the motion has started leaves the cards whole, and pinned at their places`, async ({
+    page,
+  }) => {
+    await openLanding(page, { width: 1366, height: 620 });
+    await scrollTo(page, 100);
+    await page.evaluate(grow);
+    const cut = () =>
+      page.locator('.benefit-cards [data-slot=benefit-panel] :is(h3, p)').evaluateAll(
+        (texts) =>
+          texts.filter((text) => {
+            const card = text.closest('[data-slot=benefit-card]')?.getBoundingClientRect();
+            return text.getBoundingClientRect().bottom > (card?.bottom ?? 0);
+          }).length,
+      );
+    await expect.poll(cut).toBe(0);
+    const offset = 180;
+    const [slot] = await boxes(page, '[data-stack=slot]');
+    const start = (await page.evaluate(() => window.scrollY)) + (slot?.top ?? 0) - offset;
+    for (const further of [-40, 40]) {
+      await scrollTo(page, start + further);
+      const tops = async () => (await boxes(page, '[data-stack=card]'))[0]?.top;
+      await expect.poll(tops).toBeCloseTo(offset + Math.max(0, -further), -1);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { gsap, playIn, ScrollTrigger } from './gsap.ts';
+import { followLayout, gsap, playIn, ScrollTrigger } from './gsap.ts';
 import type { Scene } from './lazy-scene.tsx';
 import { resumeScroll } from './scroll-page.ts';
 
@@ -21,7 +21,7 @@ const depth = 0.016;
 const benefitsScene: Scene = (list) => playIn(list, () => stack(list));
 export default benefitsScene;
 
-function stack(list: HTMLElement): undefined {
+function stack(list: HTMLElement): () => void {
   const slots = [...list.querySelectorAll<HTMLElement>('[data-stack="slot"]')];
   const pins = slots.map((slot) => slot.querySelector<HTMLElement>('[data-stack="card"]'));
   const last = slots.length - 1;
@@ -60,4 +60,6 @@ function stack(list: HTMLElement): undefined {
     }
   });
   resumeScroll();
+  // A pinned card keeps its size, its texts do not.
+  return followLayout([...document.querySelectorAll('main > *'), ...list.querySelectorAll('h3, p')]);
 }

@@ -20,14 +20,29 @@ ScrollTrigger.addEventListener('refresh', () => {
   resumeScroll();
 });
 
-// Pictures have fixed sizes, so only fonts can still change the layout.
-void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
 // ScrollTrigger measures for the paper's orientation, too, and would leave the page at its top.
 window.addEventListener('beforeprint', () => {
   const top = window.scrollY;
   const goBack = () => setTimeout(() => window.scrollTo({ top, behavior: 'instant' }));
   window.addEventListener('afterprint', goBack, { once: true });
 });
+
+/**
+ * Measures again when the layout changes without the window: by fonts that load, a translation, or a reader's text size and spacing.
+ *
+ * @param parts Elements whose size tells.
+ * @returns stops it
+ */
+export function followLayout(parts: Iterable<Element>): () => void {
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    // ScrollTrigger itself follows the window.
+    if (!isFirst && scenes.areMeasured()) ScrollTrigger.refresh(true);
+    isFirst = false;
+  });
+  for (const part of parts) observer.observe(part);
+  return () => observer.disconnect();
+}
 
 /**
  * Plays a scene.
