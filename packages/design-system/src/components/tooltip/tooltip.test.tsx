@@ -93,17 +93,20 @@ test('without words there is no tip, and nothing refers to one', async () => {
   expect(host.querySelector('[role="tooltip"]')).toBeNull();
 });
 
-/** A tooltip whose text the key "a" removes and restores. */
+/** A tooltip whose text the key "a" or a press removes and restores. */
 function Changing() {
   const [words, setWords] = useState(true);
+  const change = () => setWords(!words);
   return (
     <Tooltip content={words && 'Copied'}>
-      <TooltipTrigger onKeyDown={({ key }) => key === 'a' && setWords(!words)}>Archive</TooltipTrigger>
+      <TooltipTrigger onClick={change} onKeyDown={({ key }) => key === 'a' && change()}>
+        Archive
+      </TooltipTrigger>
     </Tooltip>
   );
 }
 
-test('shows again after its text was absent for a while', async () => {
+test('shows words that arrive while the focus or the pointer is on the trigger, and again when it comes back', async () => {
   const host = mount(
     <>
       <Changing />
@@ -111,13 +114,24 @@ test('shows again after its text was absent for a while', async () => {
     </>,
   );
   const shown = () => host.querySelector(':popover-open')?.textContent;
+  await expect.element(trigger).toBeVisible();
+  await userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 500, y: 500 } });
   await userEvent.keyboard('{Tab}');
   await expect.poll(shown).toBe('Copied');
   await userEvent.keyboard('a');
   await expect.poll(shown).toBeUndefined();
   await userEvent.keyboard('a');
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.poll(shown).toBe('Copied');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(shown).toBeUndefined();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(trigger).toHaveFocus();
+  await expect.poll(shown).toBe('Copied');
+  await userEvent.click(trigger);
+  await expect.element(trigger).not.toHaveAttribute('aria-describedby');
+  expect(shown()).toBeUndefined();
+  (trigger.element() as HTMLElement).blur();
+  await userEvent.click(trigger);
   await expect.poll(shown).toBe('Copied');
 });
 

@@ -63,7 +63,8 @@ export function Tooltip({
   useStyleCheck('tooltip', 'overlays.css');
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
-  const { parent, onToggle } = useTooltip(tip);
+  const hasWords = hasContent(content);
+  const { parent, onToggle } = useTooltip(tip, hasWords);
   const handlers = {
     onPointerEnter: composeHandlers(onPointerEnter, parent.onPointerEnter),
     onPointerLeave: composeHandlers(onPointerLeave, parent.onPointerLeave),
@@ -71,7 +72,6 @@ export function Tooltip({
     onFocus: composeHandlers(onFocus, parent.onFocus),
     onBlur: composeHandlers(onBlur, parent.onBlur),
   };
-  const hasWords = hasContent(content);
   const attribute = relationship === 'label' ? 'aria-labelledby' : 'aria-describedby';
   return (
     <span data-slot="tooltip" {...props} {...handlers} className={cx('ds:tooltip', className)}>

@@ -1,24 +1,42 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isPopoverShown } from '../../lib/is-popover-shown.js';
 
 /** The element with keyboard focus. Focus from a press with the pointer does not count, nor what is left of it in a disabled one. */
 const FOCUSED = ':focus-visible:not(:disabled)';
 
+function showTip({ current }: RefObject<HTMLElement | null>): void {
+  if (current?.isConnected && !isPopoverShown(current)) current.showPopover?.();
+}
+
 /**
  * Opens a native popover while the pointer or the keyboard's focus is on its parent, until Escape (WCAG 1.4.13).
  *
  * @param tip The popover; jsdom has none, and nothing opens there.
+ * @param hasWords Whether there is something to show.
  * @returns Handlers of the parent, and of the popover's `toggle` event.
  */
-export function useTooltip(tip: RefObject<HTMLElement | null>) {
+export function useTooltip(tip: RefObject<HTMLElement | null>, hasWords: boolean) {
   const [open, setOpen] = useState(false);
-  const show = () => {
-    const { current } = tip;
-    if (current?.isConnected && !isPopoverShown(current)) current.showPopover?.();
-  };
+  const show = () => showTip(tip);
   const hide = () => tip.current?.hidePopover?.();
+
+  // Words may arrive, such as "Copied", while the pointer or the focus is already there.
+  const isUnderPointer = useRef(false);
+  useLayoutEffect(() => {
+    const parent = tip.current?.parentElement;
+    const isUnder = isUnderPointer.current && parent?.matches(':hover');
+    if (hasWords && (isUnder || parent?.querySelector(FOCUSED))) showTip(tip);
+  }, [hasWords, tip]);
 
   useEffect(() => {
     if (!open) return;
@@ -47,9 +65,11 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
     onToggle: () => setOpen(tip.current !== null && isPopoverShown(tip.current)),
     parent: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') show();
+        isUnderPointer.current = pointerType !== 'touch';
+        if (isUnderPointer.current) show();
       },
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
+        isUnderPointer.current = false;
         if (!currentTarget.querySelector(FOCUSED)) hide();
       },
       onPointerDown: ({ target }: PointerEvent) => {
