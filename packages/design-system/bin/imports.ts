@@ -9,8 +9,10 @@ interface Import {
 const ENTRY = String.raw`['"\x60]@weft\/design-system(?:\/([\w-]+))?['"\x60]`;
 /** Also the comments by which webpack names a chunk. */
 const GAP = String.raw`(?:\s|\/\*[^]*?\*\/)*`;
+/** Names, and comments, which may have braces. */
+const LIST = String.raw`(?:[^/}]|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*`;
 const STATEMENT = new RegExp(
-  String.raw`\b(?:(?:import|export)\s*(type\b)?\s*(?:\{([^}]*)\}|[^'"{};=]*)\s*\bfrom|import|import\s*\(|require\s*\()${GAP}${ENTRY}`,
+  String.raw`\b(?:(?:import|export)\s*(type\b)?\s*(?:\{(${LIST})\}|[^'"{};=]*)\s*\bfrom|import|import\s*\(|require\s*\()${GAP}${ENTRY}`,
   'g',
 );
 /** An import of a script or a style sheet from another package. */

@@ -42,8 +42,8 @@ test('writes the styles of the named parts and of the parts inside them, by the 
 
 test('finds the parts that sources import, by every form of import', () => {
   const src = application('ways', {
-    'page.tsx': `import { Button as Press, // the first
-  type CardProps } from '@weft/design-system';
+    'page.tsx': `import { Button as Press, // {the} first
+  /* and {another} */ type CardProps } from '@weft/design-system';
 import type { Hero } from '@weft/design-system/hero';
 import { Accordion, AccordionItemProps } from "@weft/design-system/accordion";`,
     'public/later.ts': `const load = () => import(/* webpackChunkName: "line" */ '@weft/design-system/divider');
