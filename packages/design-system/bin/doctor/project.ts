@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
-import { filesIn } from '../files.ts';
+import { filesIn, textOf } from '../files.ts';
 import { withoutQuotes } from '../markdown.ts';
 import { type PackageManager, packageManagers } from './package-managers.ts';
 import { packageSheets } from './package-sheets.ts';
@@ -67,7 +67,7 @@ const sources = (root: string): Source[] =>
     .filter((file) => SCRIPT.test(file) || STYLE.test(file))
     .map((file) => {
       // Windows PowerShell begins a file with a byte order mark.
-      const text = readFileSync(path.join(root, file), 'utf8').replace(/^\uFEFF/, '');
+      const text = textOf(path.join(root, file)).replace(/^\uFEFF/, '');
       // The headers of what the commands write are comments.
       const isWritten = /^\/\* A (?:theme for|sheet of) @weft/.test(text);
       return { file, text: isWritten ? text : withoutComments(file, withoutQuotes(file, text)) };
@@ -129,7 +129,7 @@ const managerOf = (root: string): PackageManager =>
 /**
  * Reads a project.
  *
- * @throws {CommandError} when the folder has no package.json
+ * @throws {CommandError} when the folder has no package.json, or a source cannot be read
  */
 export function readProject(folder: string): Project {
   const root = path.resolve(folder);

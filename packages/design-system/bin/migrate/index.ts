@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
-import { filesIn } from '../files.ts';
+import { filesIn, textOf } from '../files.ts';
 import { Found } from './found.ts';
 import { migrateScript } from './scripts.ts';
 import { migrateSelectors } from './selectors.ts';
@@ -56,7 +56,7 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
  * @param args files and folders, and `--write` to change them; without it nothing is written
  * @param say receives the lines
  * @returns the exit code: 0
- * @throws {CommandError} when nothing is named, or what is named does not exist; and after all other files, when some cannot be
+ * @throws {CommandError} when nothing is named, or what is named does not exist or cannot be read; and after all other files, when some cannot be
  *   parsed
  */
 export function runMigrate(args: readonly string[], say: (line: string) => void): number {
@@ -65,7 +65,7 @@ export function runMigrate(args: readonly string[], say: (line: string) => void)
   let changes = 0;
   let files = 0;
   for (const file of new Set(namedIn(args).flatMap(sourcesOf))) {
-    const text = readFileSync(file, 'utf8');
+    const text = textOf(file);
     let found: Found;
     try {
       found = foundIn(file, text);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { scriptsIn } from '../doctor/project.ts';
 import { furtherSheets } from '../doctor/sheets.ts';
+import { textOf } from '../files.ts';
 import { importsFrom } from '../imports.ts';
 import { withoutQuotes } from '../markdown.ts';
 import { subset } from './css.ts';
@@ -17,7 +18,7 @@ type Taken = Map<string, string>;
 function takenBy(sources: string, modules: Modules, manifest: string): Taken {
   const taken: Taken = new Map();
   for (const file of statSync(sources).isDirectory() ? scriptsIn(sources) : [sources])
-    for (const { entry, names } of importsFrom(withoutQuotes(file, readFileSync(file, 'utf8')))) {
+    for (const { entry, names } of importsFrom(withoutQuotes(file, textOf(file)))) {
       const module = scriptOf(entry, manifest);
       const offered = module ? modules.exportsOf(module) : new Map<string, string>();
       for (const [name, from] of offered) if (!names || names.includes(name)) taken.set(name, from);
@@ -30,7 +31,7 @@ function takenBy(sources: string, modules: Modules, manifest: string): Taken {
  *
  * @param args names of parts as they are imported, and files and folders of sources that import parts
  * @param root the folder of the package
- * @throws {CommandError} when nothing is named, or what is named is neither
+ * @throws {CommandError} when nothing is named, what is named is neither, or a source cannot be read
  */
 export function makeSheet(args: readonly string[], root: string): string {
   if (args.length === 0)

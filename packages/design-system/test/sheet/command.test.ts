@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { classNames, contractProblems } from '../css-contract.ts';
@@ -61,6 +61,33 @@ import * as stats from '@weft/design-system/stats';`,
   expect(sheet(src).stdout).toBe(
     sheet('Accordion', 'Badge', 'Button', 'Chip', 'Divider', 'Stat', 'Stats').stdout,
   );
+});
+
+test('follows links to folders and files, also in a circle, but not out to a folder around the sources', () => {
+  const shared = application('shared', {
+    'parts/quote.ts': "export { Quote } from '@weft/design-system';",
+    'card.ts': "export { Card } from '@weft/design-system';",
+  });
+  const src = application('linked/src', { 'page.ts': "import { Button } from '@weft/design-system';" });
+  application('linked', { 'other/page.ts': "import { Hero } from '@weft/design-system';" });
+  symlinkSync(src, path.join(shared, 'parts/back'));
+  symlinkSync(path.join(shared, 'parts'), path.join(src, 'parts'));
+  symlinkSync(path.join(shared, 'card.ts'), path.join(src, 'card.ts'));
+  symlinkSync(path.dirname(src), path.join(src, 'around'));
+  symlinkSync('nowhere', path.join(src, 'gone.ts'));
+  expect(headOf(sheet(src).stdout)).toBe(
+    `/* A sheet of @weft/design-system ${VERSION}: Button, Card, Quote */`,
+  );
+});
+
+test('says which source cannot be read', () => {
+  const src = application('unread', { 'page.ts': '' });
+  symlinkSync('self.ts', path.join(src, 'self.ts'));
+  expect(sheet(src)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^\S+self\.ts cannot be read: ELOOP[^\n]*\n$/),
+  });
 });
 
 test('keeps all rules for an application that imports everything', () => {
