@@ -53,7 +53,7 @@ const isOfPages = (file: string): boolean => !OF_TESTS.test(file);
 const loading = (sources: readonly Source[], sheet: RegExp): string[] =>
   sources
     .filter(({ text }) =>
-      text.split('\n').some((line) => /import|require|href/.test(line) && sheet.test(line)),
+      text.split('\n').some((line) => /import|require|href|@use|load-css/.test(line) && sheet.test(line)),
     )
     .map(({ file }) => file);
 
@@ -160,9 +160,11 @@ const tokens: Check = ({ installed, styles, scripts }) => {
   const all = [...styles, ...scripts].map(({ text }) => text).join('\n');
   const used = new Set(names(all, /var\(\s*(--ds-[\w-]*\w)(?![\w-]|[$#]\{)/g));
   const set = new Set(names(all, /(?<![\w(-])['"]?(--ds-[\w-]+)['"]?\s*:/g));
+  // What a script or `@property` names may be used or set elsewhere.
+  const named = new Set(names(all, /(?:@property\s+|['"`])(--ds-[\w-]+)(?![\w-]|['"`]?\s*:)/g));
   // An application may have variables of its own with this prefix: it sets and uses them.
   const lost = [...new Set([...used, ...set])].filter(
-    (name) => !installed.variables.has(name) && used.has(name) !== set.has(name),
+    (name) => !installed.variables.has(name) && !named.has(name) && used.has(name) !== set.has(name),
   );
   return lost.length > 0 ? [oldTokens(lost.sort(), REPLACED)] : [];
 };
