@@ -8,6 +8,7 @@ import {
   packageTwice,
   partsLeftOut,
   partsUnstyled,
+  quoted,
   reactTwice,
   sheetOld,
   stylesMissing,
@@ -208,7 +209,7 @@ const theme: Check = ({ installed, styles }) =>
           {
             fault: 'old-theme',
             message: `${file} was written by version ${version}, but ${installed.version} is installed: colours that are new since then keep the package's values.`,
-            fix: `npx @weft/design-system theme brand.json > ${file}`,
+            fix: `npx @weft/design-system theme brand.json > ${quoted(file)}`,
           },
         ]
       : [];

@@ -3,6 +3,8 @@ import { NPM_ONE_REACT } from '../../src/doctor/findings.ts';
 /** The lines of a package manager. */
 export interface PackageManager {
   readonly lockfile: string;
+  /** What that file has, where managers share its name. */
+  readonly mark?: RegExp;
   /** Installs the package and what it needs. */
   readonly install: string;
   /** Leaves one version of the package. */
@@ -17,6 +19,14 @@ const inJson =
   (field: string) =>
   (version: string): string =>
     `"${field}": { "react": "${version}", "react-dom": "${version}" }`;
+
+const YARN: PackageManager = {
+  lockfile: 'yarn.lock',
+  install: 'yarn add @weft/design-system react react-dom',
+  dedupe: 'yarn dedupe @weft/design-system',
+  settings: 'package.json',
+  oneReact: inJson('resolutions'),
+};
 
 /** Found by the lockfile; npm where there is none. */
 export const packageManagers: readonly [PackageManager, ...PackageManager[]] = [
@@ -36,12 +46,11 @@ export const packageManagers: readonly [PackageManager, ...PackageManager[]] = [
     oneReact: (version) => `overrides:\n  react: ${version}\n  react-dom: ${version}`,
   },
   {
-    lockfile: 'yarn.lock',
-    install: 'yarn add @weft/design-system react react-dom',
-    dedupe: 'yarn dedupe @weft/design-system',
-    settings: 'package.json',
-    oneReact: inJson('resolutions'),
+    ...YARN,
+    mark: /^# yarn lockfile v1$/m,
+    dedupe: 'npx yarn-deduplicate --packages @weft/design-system && yarn',
   },
+  YARN,
   {
     lockfile: 'bun.lock',
     install: 'bun add @weft/design-system react react-dom',

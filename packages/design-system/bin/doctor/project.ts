@@ -123,7 +123,12 @@ function variablesIn(folder: string): Set<string> {
 /** The package manager of the project, or of the workspace that it is in. */
 const managerOf = (root: string): PackageManager =>
   upwards(root)
-    .flatMap((folder) => packageManagers.filter(({ lockfile }) => existsSync(path.join(folder, lockfile))))
+    .flatMap((folder) =>
+      packageManagers.filter(({ lockfile, mark }) => {
+        const file = path.join(folder, lockfile);
+        return existsSync(file) && (!mark || mark.test(textOf(file)));
+      }),
+    )
     .at(0) ?? packageManagers[0];
 
 /**

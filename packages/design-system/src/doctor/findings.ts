@@ -45,7 +45,14 @@ export const partsUnstyled = (sheet: string, parts: readonly string[]): Finding 
   fix: `import '@weft/design-system/${sheet}';`,
 });
 
-const rewritten = (file: string): string => `npx @weft/design-system sheet . > ${file}`;
+/** A path as a terminal takes it. */
+export const quoted = (file: string): string => {
+  if (/^[\w./\\:-]+$/.test(file)) return file;
+  // In double quotes, which every terminal knows, a dollar would begin a variable.
+  return file.includes('$') ? `'${file}'` : `"${file}"`;
+};
+
+const rewritten = (file: string): string => `npx @weft/design-system sheet . > ${quoted(file)}`;
 
 /**
  * @param file the style sheet that the command `sheet` wrote

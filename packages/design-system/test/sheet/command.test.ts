@@ -130,7 +130,7 @@ import { Card } from '@weft/design-system/card';`,
     doctor().stdout,
   ).toBe(`\`Hero\` has no styles, because src/weft.css was written without it: write it again.
 
-    npx @weft/design-system sheet . > src/weft.css
+    cd ${app} && npx @weft/design-system sheet . > src/weft.css
 
 `);
   application('app', { 'src/more.tsx': "const Tabs = lazy(() => import('@weft/design-system/tabs'));" });
