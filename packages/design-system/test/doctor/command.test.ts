@@ -62,33 +62,6 @@ test('finds nothing where tools and other applications of the workspace have ano
   expectSound(changes);
 });
 
-/** A guide for agents, whose code is no part of the application. */
-const GUIDE = `# Rules
-Never write \`import { Hero } from '@weft/design-system';\` on a page, nor \`\`var(--ds-gone)\`\`.
-
-1. Start with
-
-   ~~~tsx
-   import { Card } from '@weft/design-system';
-   import '@weft/design-system/styles.css';
-   ~~~
-
-\`\`\`css
-@import '@weft/design-system/styles.css';
-.card { gap: var(--ds-space-block) }
-\`\`\`
-`;
-
-test('finds nothing where Markdown quotes code, and reads the rest of it', () => {
-  expectSound({ 'AGENTS.md': GUIDE });
-  expectFault([
-    'a part on a page between two quotations',
-    { 'src/page.mdx': `${GUIDE}\nimport { Quote } from '@weft/design-system';\n\n${GUIDE}` },
-    '`Quote` has no styles',
-    "import '@weft/design-system/marketing.css';",
-  ]);
-});
-
 /** An application whose company has a library with a sheet that loads the package's. */
 const LIBRARY: Files = {
   'node_modules/@acme/ui/package.json': JSON.stringify({ exports: { './styles.css': './dist/all.css' } }),
@@ -177,15 +150,6 @@ import { Button } from '@weft/design-system';`,
         "import '@weft/design-system/styles.css'",
         "// import '@weft/design-system/styles.css'",
       ),
-    },
-    'The style sheet is not loaded',
-    "import '@weft/design-system/styles.css';",
-  ],
-  [
-    'no style sheet but one that a README quotes',
-    {
-      'README.md': "```tsx\nimport '@weft/design-system/styles.css';\n```\n",
-      'src/main.tsx': MAIN.replace("import '@weft/design-system/styles.css';", ''),
     },
     'The style sheet is not loaded',
     "import '@weft/design-system/styles.css';",
