@@ -17,11 +17,18 @@ function reading<Content>(name: string, read: () => Content): Content {
 }
 
 /**
+ * The bytes of a file.
+ *
+ * @throws {CommandError} when it cannot be read
+ */
+export const bytesOf = (file: string): Buffer => reading(file, () => readFileSync(file));
+
+/**
  * The text of a file.
  *
  * @throws {CommandError} when it cannot be read
  */
-export const textOf = (file: string): string => reading(file, () => readFileSync(file, 'utf8'));
+export const textOf = (file: string): string => bytesOf(file).toString();
 
 /**
  * The files in a folder and its subfolders, except in folders without sources: relative to it. What symbolic links lead to

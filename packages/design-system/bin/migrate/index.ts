@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
-import { filesIn, textOf } from '../files.ts';
+import { bytesOf, filesIn } from '../files.ts';
 import { Found } from './found.ts';
 import { migrateScript } from './scripts.ts';
 import { migrateSelectors } from './selectors.ts';
@@ -47,6 +48,9 @@ function namedIn(args: readonly string[]): string[] {
   return names;
 }
 
+/** The encoding in which every byte stays: Latin-1 has a character for each one, whatever the file is in. */
+const encodingOf = (bytes: Buffer): BufferEncoding => (isUtf8(bytes) ? 'utf8' : 'latin1');
+
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /**
@@ -65,7 +69,9 @@ export function runMigrate(args: readonly string[], say: (line: string) => void)
   let changes = 0;
   let files = 0;
   for (const file of new Set(namedIn(args).flatMap(sourcesOf))) {
-    const text = textOf(file);
+    const bytes = bytesOf(file);
+    const encoding = encodingOf(bytes);
+    const text = bytes.toString(encoding);
     let found: Found;
     try {
       found = foundIn(file, text);
@@ -79,7 +85,7 @@ export function runMigrate(args: readonly string[], say: (line: string) => void)
     for (const { line, text: what } of found.doubts) doubts.push(`${file}:${line} ${what}`);
     changes += lines.length;
     files += lines.length > 0 ? 1 : 0;
-    if (args.includes('--write') && lines.length > 0) writeFileSync(file, found.result());
+    if (args.includes('--write') && lines.length > 0) writeFileSync(file, found.result(), encoding);
   }
   if (doubts.length > 0) say(`\nLook at these yourself:\n${[...new Set(doubts)].join('\n')}`);
   const total = `${counted(changes, 'change')} in ${counted(files, 'file')}`;

@@ -16,7 +16,7 @@ const FOLDER = path.join(ROOT, '.cache/migrate');
 beforeEach(() => mkdirSync(FOLDER, { recursive: true }));
 afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-function place(files: Readonly<Record<string, string>>): void {
+function place(files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(FOLDER, name)), { recursive: true });
     writeFileSync(path.join(FOLDER, name), text);
@@ -82,6 +82,14 @@ describe('an application in the old vocabulary', () => {
     migrate('--write');
     expect(migrate('--write')).toMatch(/0 changes in 0 files\.\n$/);
   });
+});
+
+test('changes a file in another encoding, and every other byte stays', () => {
+  const inLatin1 = (tone: string) =>
+    Buffer.from(`a { content: 'gr\xfcn' }\n[data-slot=button][${tone}] {}`, 'latin1');
+  place({ 'look.css': inLatin1('data-tone') });
+  migrate('--write');
+  expect(readFileSync(path.join(FOLDER, 'look.css'))).toEqual(inLatin1('data-variant'));
 });
 
 describe('an ambiguous place', () => {
