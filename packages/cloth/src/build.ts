@@ -60,6 +60,10 @@ function cacheKey(base: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Whether a build would delete files that no earlier build has written. */
+export const hasOtherFiles = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder).length > 0 && readManifest(folder)?.pictures === undefined;
+
 function readManifest(folder: string): PictureManifest | undefined {
   const file = join(folder, manifestName);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureManifest) : undefined;

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildPictures } from './build.ts';
+import { buildPictures, hasOtherFiles } from './build.ts';
 
 const [, , outDir] = process.argv;
 if (outDir === undefined) {
@@ -8,6 +8,12 @@ if (outDir === undefined) {
   process.exit(2);
 }
 const folder = resolve(outDir);
+if (hasOtherFiles(folder)) {
+  console.error(
+    `A build would delete the files of ${folder}, which are not those of an earlier build: name a new or empty folder.`,
+  );
+  process.exit(1);
+}
 const began = performance.now();
 const { pictures } = await buildPictures(folder);
 const files = readdirSync(folder);

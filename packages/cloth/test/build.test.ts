@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -108,4 +109,20 @@ describe('buildPictures', () => {
     await buildPictures(outDir);
     expect(statSync(fileOf(entry('mark').src)).size).toBeGreaterThan(0);
   });
+});
+
+describe('the command', () => {
+  it.each(['photo.jpg', 'manifest.json'])(
+    'keeps a folder with %s of another source, and says why',
+    (name) => {
+      const folder = join(place, name);
+      mkdirSync(folder);
+      writeFileSync(join(folder, name), '{}');
+      const main = join(import.meta.dirname, '../src/main.ts');
+      const { status, stderr } = spawnSync(process.execPath, [main, folder], { encoding: 'utf8' });
+      expect(stderr).toContain(`would delete the files of ${folder},`);
+      expect(status).toBe(1);
+      expect(readdirSync(folder)).toEqual([name]);
+    },
+  );
 });
