@@ -77,5 +77,8 @@ export const spaced = <ds.FooterNav heading="Company"><ds.StepsFigure steps={ste
 [data-slot="button"][data-tone='action']:hover, a[data-kind=nav][data-slot=link] { color: red }
 [data-slot='notice'][data-tone='danger'] > [data-slot=accordion-panel][data-state=open] { color: red }
 [data-slot='status-panel'][data-state="busy"] { color: red }
+[data-slot='button' i][data-tone='quiet'], [data-slot="button"]:is([data-tone="a"], [data-tone="b" i]) { color: red }
+.mine:is([data-slot=accordion-panel], [data-slot=status-panel][data-state=busy], [data-slot=toggle][data-state=on]) { color: red }
+[data-slot=button]:not(.mine, .theirs [data-tone]) { color: red }
 `,
 };
