@@ -3,7 +3,7 @@ import { exportedName, type Imports, importsOf } from './imports.ts';
 import { renameTypes } from './names.ts';
 import { ITEMS, LIKE_BUTTON, OPTIONS, PROPS, type Renames } from './renames.ts';
 import { at, list, type Node, nameOf, parametersOf, parseScript, walk } from './syntax.ts';
-import { annotationOf, argumentsOf, type Members, membersOf } from './types.ts';
+import { annotationOf, argumentsOf, CHOOSES, literalsIn, type Members, membersOf } from './types.ts';
 
 const has = (table: object, name: string | undefined): name is string =>
   name !== undefined && Object.hasOwn(table, name);
@@ -92,15 +92,12 @@ function typed(found: Found, imports: Imports, node: Node, parents: readonly Nod
 /** Renames members that a type mentions: `ButtonProps['tone']`, `Pick<ButtonProps, 'tone'>`. */
 function mentioned(found: Found, imports: Imports, node: Node): void {
   const isAccess = node.type === 'TSIndexedAccessType';
-  const chosen = /^(?:Pick|Omit)$/.test(nameOf(at(node, 'typeName') ?? at(node, 'expression')) ?? '');
+  const chosen = CHOOSES.test(nameOf(at(node, 'typeName') ?? at(node, 'expression')) ?? '');
   if (!isAccess && !chosen) return;
   const [first, second] = isAccess ? [at(node, 'objectType'), at(node, 'indexType')] : argumentsOf(node);
   const members = membersOf(imports, first);
-  const keys = second?.type === 'TSUnionType' ? list(second, 'types') : second ? [second] : [];
-  for (const key of keys) {
-    const literal = at(key, 'literal');
-    if (members && literal) found.word(literal, members.name, members.renames);
-  }
+  if (!members) return;
+  for (const literal of literalsIn(second)) found.word(literal, members.name, members.renames);
 }
 
 /** Places where the types of the package go on under another name, which this file alone does not decide. */

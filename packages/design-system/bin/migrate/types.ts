@@ -10,7 +10,9 @@ export interface Members {
 }
 
 /** Types that keep the members of their first argument. */
-const KEEPS = /^(?:Partial|Required|Readonly|Omit|Pick)$/;
+const KEEPS = /^(?:Partial|Required|Readonly)$/;
+/** Types that keep some members of their first argument. */
+export const CHOOSES = /^(?:Omit|Pick)$/;
 const LISTS = /^(?:Array|ReadonlyArray)$/;
 const PROPS_OF = /^ComponentProps(?:With(?:out)?Ref)?$/;
 
@@ -33,6 +35,37 @@ function partOf(imports: Imports, query: Node | undefined): Members | undefined 
     : undefined;
 }
 
+/** The strings in a type, such as `'a' | 'b'`. */
+export const literalsIn = (type: Node | undefined): Node[] =>
+  (type?.type === 'TSUnionType' ? list(type, 'types') : [type]).flatMap((each) => at(each, 'literal') ?? []);
+
+/** The members whose old and new name pass a test; undefined when there are none. */
+function only(
+  members: Members | undefined,
+  passes: (from: string, to: string) => boolean,
+): Members | undefined {
+  const renames = Object.entries(members?.renames ?? {}).filter((each) => passes(...each));
+  return members && renames.length > 0 ? { ...members, renames: Object.fromEntries(renames) } : undefined;
+}
+
+/** The members of an intersection, except those that an object type in it declares: they are the application's own. */
+function membersOfAll(imports: Imports, types: readonly Node[]): Members | undefined {
+  const own = types.flatMap((each) => list(each, 'members')).map((each) => nameOf(at(each, 'key')));
+  return only(types.map((each) => membersOf(imports, each)).find(Boolean), (from) => !own.includes(from));
+}
+
+/** The members that `Pick` and `Omit` keep: all of them where the keys are not written out. */
+function chosenMembers(
+  members: Members | undefined,
+  by: string,
+  keys: Node | undefined,
+): Members | undefined {
+  const chosen = new Set(literalsIn(keys).map(nameOf));
+  // After a migration, the keys are the new names.
+  const isChosen = (from: string, to: string) => chosen.has(from) || chosen.has(to);
+  return chosen.size > 0 ? only(members, (from, to) => isChosen(from, to) === (by === 'Pick')) : members;
+}
+
 /** The present names of the members of a type of the package; undefined for any other type. */
 export function membersOf(imports: Imports, type: Node | undefined): Members | undefined {
   if (!type) return undefined;
@@ -42,15 +75,13 @@ export function membersOf(imports: Imports, type: Node | undefined): Members | u
   };
   if (type.type === 'TSArrayType') return listOf(at(type, 'elementType'));
   if (type.type === 'TSTypeOperator') return membersOf(imports, at(type, 'typeAnnotation'));
-  if (type.type === 'TSIntersectionType')
-    return list(type, 'types')
-      .map((each) => membersOf(imports, each))
-      .find(Boolean);
+  if (type.type === 'TSIntersectionType') return membersOfAll(imports, list(type, 'types'));
   const reference = at(type, 'typeName') ?? at(type, 'expression');
   const name = nameOf(reference) ?? nameOf(at(reference, 'right') ?? at(reference, 'property')) ?? '';
-  const [first] = argumentsOf(type);
+  const [first, second] = argumentsOf(type);
   if (LISTS.test(name)) return listOf(first);
   if (KEEPS.test(name)) return membersOf(imports, first);
+  if (CHOOSES.test(name)) return chosenMembers(membersOf(imports, first), name, second);
   if (PROPS_OF.test(name)) return partOf(imports, first);
   return renamed(exportedName(imports, reference), MEMBERS);
 }

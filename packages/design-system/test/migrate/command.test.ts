@@ -149,6 +149,18 @@ describe('an ambiguous place', () => {
     expect(said).not.toContain('Look at these yourself:');
   });
 
+  test.each([
+    ["Omit<P, 'tone'> & Own", "Omit<P, 'variant'> & Own"],
+    ["Pick<P, 'busy'> & Own", "Pick<P, 'loading'> & Own"],
+    ["P & { tone?: 'own' }", "P & { tone?: 'own' }"],
+  ])('a member of the application stays beside the props of a part: %s', (before, after) => {
+    const code = (type: string, busy: string) =>
+      `export const a = ({ tone = 'own', ${busy} }: ${type.replace(/\bP\b/, 'React.ComponentProps<typeof Button>')}) => tone;`;
+    const { text } = migrated(code(before, 'busy'));
+    expect(text).toBe(code(after, 'loading: busy'));
+    expect(migrate('--write')).toBe('0 changes in 0 files.\n');
+  });
+
   test('changes beside an auto-accessor of a class, which the compiler reads too', () => {
     const { text } = migrated(
       'class Stock { accessor count = 1 }\nexport const a = <Button tone="action" />;',
