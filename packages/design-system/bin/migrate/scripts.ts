@@ -1,5 +1,5 @@
 import { Found, unwrapped } from './found.ts';
-import { exportedName, type Imports, importsOf } from './imports.ts';
+import { exportedName, type Imports, importsOf, isFromPackage } from './imports.ts';
 import { renameTypes } from './names.ts';
 import { ITEMS, LIKE_BUTTON, OPTIONS, PROPS, type Renames } from './renames.ts';
 import { at, list, type Node, nameOf, parametersOf, parseScript, walk } from './syntax.ts';
@@ -114,6 +114,33 @@ function passedOn(found: Found, imports: Imports, node: Node, parents: readonly 
   found.doubt(node, `${part} is passed on as a value: see which props it is given`);
 }
 
+/** What other files can be given from the package, and has other names there. */
+const RENAMED = [...Object.keys({ ...PROPS, ...ITEMS, ...OPTIONS }), ...LIKE_BUTTON];
+
+/** Whether a string is an entry of the package with some of them: an entry has the name with which those of its parts begin. */
+function hasRenamed(node: Node): boolean {
+  const [, entry] = /^@weft\/design-system(?:\/|$)(.*)/.exec(nameOf(node) ?? '') ?? [];
+  const start = entry?.replaceAll('-', '');
+  return start !== undefined && RENAMED.some((name) => name.toLowerCase().startsWith(start));
+}
+
+/** Places from which parts go on to other files, or under names that this file does not show. */
+function goesOn(found: Found, imports: Imports, node: Node, parent: Node | undefined): void {
+  if (!parent) return;
+  const isWhole =
+    /^(?:ExportAllDeclaration|ImportExpression|TSExternalModuleReference)$/.test(parent.type) ||
+    list(parent, 'specifiers').some(({ type }) => type === 'ExportNamespaceSpecifier') ||
+    nameOf(at(parent, 'callee')) === 'require';
+  if (node.type === 'StringLiteral' && isWhole && hasRenamed(node))
+    found.doubt(node, 'its parts go on from here: see which props they are given');
+  const given = /^Export(?:Specifier|DefaultDeclaration)$/.test(node.type)
+    ? (at(node, 'local') ?? at(node, 'declaration'))
+    : undefined;
+  const name = isFromPackage(parent) ? nameOf(given) : exportedName(imports, given);
+  if (name !== undefined && RENAMED.includes(name))
+    found.doubt(node, `${name} goes on from here: see what it is given`);
+}
+
 /** Whether an identifier stands for a value, other than as a tag or the first argument of `createElement`. */
 function isValue(node: Node, parent: Node): boolean {
   if (/^(?:Import|Export|TS)/.test(parent.type)) return false;
@@ -160,6 +187,7 @@ export function migrateScript(file: string, text: string): Found {
     typed(found, imports, node, parents);
     mentioned(found, imports, node);
     passedOn(found, imports, node, parents);
+    goesOn(found, imports, node, parents[0]);
   });
   return found;
 }

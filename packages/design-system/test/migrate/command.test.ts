@@ -125,6 +125,22 @@ describe('an ambiguous place', () => {
       "export const f = (Button: 'a') => <Button tone='x' />;",
       'declared in this file, too',
     ],
+    ['an import that is exported', 'export { Button as Press };', 'Button goes on from here'],
+    ['an import that is the default export', 'export default Button;', 'Button goes on from here'],
+    [
+      'a part that goes on',
+      "export { Notice } from '@weft/design-system/notice';",
+      'Notice goes on from here',
+    ],
+    ['every part', "export * from '@weft/design-system';", 'its parts go on from here'],
+    ['every part as one', "export * as ds from '@weft/design-system/link';", 'its parts go on from here'],
+    [
+      'parts on demand',
+      "export const a = import('@weft/design-system/button');",
+      'its parts go on from here',
+    ],
+    ['required parts', "const { Link } = require('@weft/design-system');", 'its parts go on from here'],
+    ['parts imported as one', "import ds = require('@weft/design-system');", 'its parts go on from here'],
   ])('stays, and is listed: %s', (_, code, listed) => {
     const { text, said } = migrated(code);
     expect(text).toBe(code);
@@ -134,9 +150,13 @@ describe('an ambiguous place', () => {
 
   test.each([
     ['a part of another package', "import { Card } from 'other';\nexport const a = <Card tone='x' />;"],
+    [
+      'parts without other names',
+      "export * from '@weft/design-system/card';\nexport { Card } from '@weft/design-system';\nimport('@weft/design-system/styles.css');",
+    ],
     ['an element', "export const a = <div title='tone' {...{ tone: 'x' }} />;"],
     ['a constant without an old name', "const p = { size: 'lg' };\nexport const a = <Button {...p} />;"],
-  ])('stays, and is not listed, when it has nothing to do with the package: %s', (_, code) => {
+  ])('stays, and is not listed, when it has no old name: %s', (_, code) => {
     const { text, said } = migrated(code);
     expect(text).toBe(code);
     expect(said).toBe('0 changes in 0 files.\n');
