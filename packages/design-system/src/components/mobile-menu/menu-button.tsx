@@ -68,7 +68,8 @@ export function MenuButton({
       onFocus={composeHandlers(host.onFocus, preloadPanel)}
       onClick={(event) => {
         host.onClick?.(event);
-        if (!event.defaultPrevented && popoverTarget === undefined) onPress();
+        if (popoverTarget !== undefined) preloadPanel();
+        else if (!event.defaultPrevented) onPress();
       }}
     >
       <MenuIcon />

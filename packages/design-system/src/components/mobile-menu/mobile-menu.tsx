@@ -26,8 +26,8 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Called when the menu is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * The `id` of the `TopBarNav`, which is a `popover`. Its links open at a press while the page is not hydrated yet; then the
-   * menu takes their place.
+   * The `id` of the `TopBarNav`, which is a `popover`. Its links open at a press while the page is not hydrated yet, when the
+   * menu takes their place, and after the script of the panel has failed to load.
    */
   popoverTarget?: string | undefined;
   /** `MobileMenuItem`s and `MobileMenuGroup`s. */
@@ -73,7 +73,7 @@ export function MobileMenu({
   const isShown = useDeferredValue(isOpen) && isOpen;
   const place = useMenuPlace(button, isOpen, () => setOpen(false));
   const { openBy, panel } = useMenuFocus(button, setOpen);
-  const MenuPanel = useMenuPanel(button, isOpen, () => setOpen(false));
+  const { MenuPanel, hasFailed } = useMenuPanel(button, isOpen, () => setOpen(false));
   const id = useId();
   const { isForBrowser, panelRef } = useLinksPopover(popoverTarget, button, {
     isOpen,
@@ -90,7 +90,7 @@ export function MobileMenu({
         label={label}
         open={isOpen}
         panelId={MenuPanel && isShown ? id : undefined}
-        popoverTarget={isForBrowser ? popoverTarget : undefined}
+        popoverTarget={isForBrowser || hasFailed ? popoverTarget : undefined}
         onPress={() => setOpen(!isOpen)}
         onOpenBy={openBy}
       />

@@ -38,9 +38,9 @@ export function useLinksPopover(
   useLayoutEffect(() => {
     const links = popover(id);
     const hideWithButton = () => {
-      if (button.current?.getClientRects().length === 0) links?.hidePopover();
+      if (isOpen(links) && button.current?.getClientRects().length === 0) links?.hidePopover();
     };
-    if (isOpen(links)) hideWithButton();
+    hideWithButton();
     setForBrowser(isOpen(links));
     if (!links) return;
     const focused = document.activeElement;
@@ -61,8 +61,8 @@ export function useLinksPopover(
     const leave = new AbortController();
     links.addEventListener('toggle', onToggle, { signal: leave.signal });
     links.addEventListener('click', onClick, { signal: leave.signal });
-    // An open popover implies a browser with layout, and so with `ResizeObserver`, which jsdom lacks.
-    if (isOpen(links) && button.current) {
+    // jsdom, in which customers test their pages, has no layout to observe.
+    if (button.current && typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver(hideWithButton);
       observer.observe(button.current);
       leave.signal.addEventListener('abort', () => observer.disconnect());

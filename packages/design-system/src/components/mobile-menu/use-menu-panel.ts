@@ -15,19 +15,26 @@ async function loadPanel(): Promise<PanelModule> {
 /** Loads the panel early. If that fails, the press that needs it tries again. */
 export const preloadPanel = (): void => void loadPanel().catch(() => undefined);
 
+interface LoadedPanel {
+  /** The panel, once it is loaded. */
+  MenuPanel: PanelModule['MenuPanel'] | undefined;
+  /** Whether it could not be loaded. Browsers before 2026 ask for a script once, so another try fails until the page is reloaded. */
+  hasFailed: boolean;
+}
+
 /**
- * The panel, once it is loaded.
+ * Loads the panel when it is needed.
  *
  * @param open whether the panel is needed
- * @param close called when it cannot be loaded, so that the next press tries again; and when the reader stops waiting, by
- * Escape or a press outside
+ * @param close called when it cannot be loaded, and when the reader stops waiting, by Escape or a press outside
  */
 export function useMenuPanel(
   button: RefObject<HTMLElement | null>,
   open: boolean,
   close: () => void,
-): PanelModule['MenuPanel'] | undefined {
+): LoadedPanel {
   const [module, setModule] = useState(() => loaded);
+  const [hasFailed, setFailed] = useState(false);
   const latest = useLatest(close);
   const isMissing = open && !module;
   useEffect(() => {
@@ -43,8 +50,13 @@ export function useMenuPanel(
     document.addEventListener('keydown', cancel, stop);
     // Not when a touch begins: a swipe that scrolls the page never fires it.
     document.addEventListener('pointerup', cancel, stop);
-    loadPanel().then((found) => stop.signal.aborted || setModule(found), giveUp);
+    const fail = () => {
+      setFailed(true);
+      giveUp();
+    };
+    loadPanel().then((found) => stop.signal.aborted || setModule(found), fail);
     return () => stop.abort();
   }, [isMissing, button, latest]);
-  return module?.MenuPanel;
+  // Another try may have succeeded.
+  return { MenuPanel: module?.MenuPanel, hasFailed: hasFailed && !loaded };
 }
