@@ -242,6 +242,17 @@ test.each([
   await expect.element(tab).toHaveFocus();
 });
 
+test('when a component of the page removes its tab with the focus, the selected one gets it', async () => {
+  mount(<Versions />);
+  const beta = page.getByRole('tab', { name: 'Beta', selected: true });
+  await userEvent.click(beta);
+  await expect.element(beta).toHaveFocus();
+  const remove = page.getByRole('button', { name: 'gone' });
+  // Leaves the focus where it is, unlike a press.
+  (remove.element() as HTMLElement).click();
+  await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toHaveFocus();
+});
+
 test('the arrow keys go on from the tab with the focus when it was disabled', async () => {
   mount(<Leaving />);
   await userEvent.click(page.getByRole('tab', { name: 'Apps' }));

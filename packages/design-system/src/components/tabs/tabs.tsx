@@ -19,6 +19,7 @@ import { useStyleCheck } from '../../lib/use-style-check.js';
 import { markScrolled } from './mark-scrolled.js';
 import { moveInList } from './move-in-list.js';
 import { TabsContext } from './tabs-context.js';
+import { useFocusOfRemoved } from './use-focus-of-removed.js';
 import { useOpenFromLink } from './use-open-from-link.js';
 import { useSelectable } from './use-selectable.js';
 
@@ -91,7 +92,7 @@ export function Tabs({
     base: useId(),
     selected,
     select,
-    register,
+    register: useFocusOfRemoved(list, register, NEXT_TAB),
     first,
     heading: `h${headingLevel}` as const,
   };
