@@ -3,7 +3,9 @@ export const tabStopsIn = (element: Element): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>('*')].filter(isTabStop);
 
 function isTabStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled, [inert], [inert] *')) return false;
+  // The index of an editor is -1 without the attribute, too.
+  const isEditor = element.isContentEditable && element.matches('[contenteditable]:not([tabindex])');
+  if ((element.tabIndex < 0 && !isEditor) || element.matches(':disabled, [inert], [inert] *')) return false;
   // A link without an address, whose index is 0 nevertheless.
   if (element.matches('a:not(:any-link, [tabindex])')) return false;
   if (element instanceof HTMLInputElement && isPassed(element)) return false;

@@ -233,6 +233,11 @@ const ENDINGS: Ending[] = [
     ),
     last: page.getByRole('button', { name: 'Save' }),
   },
+  {
+    ending: 'an editor',
+    content: createElement('div', { contentEditable: true, role: 'textbox', 'aria-label': 'Notes' }),
+    last: page.getByRole('textbox', { name: 'Notes' }),
+  },
 ];
 
 test.for(MODALS.flatMap((modal) => ENDINGS.map((each) => ({ ...modal, ...each }))))(

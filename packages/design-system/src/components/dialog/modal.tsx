@@ -234,10 +234,13 @@ function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   // React passes on the keys in a modal that opens from this one, too.
   const from = [panel, ...stops].find((each) => each === target);
   const side = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  if (!from || stops.some((stop) => from.compareDocumentPosition(stop) & side && !isOneGroup(from, stop)))
-    return;
+  if (!from) return;
+  const ahead = stops.filter((stop) => from.compareDocumentPosition(stop) & side && !isOneGroup(from, stop));
+  const next = ahead.at(shiftKey ? -1 : 0);
+  // Radix does not count an editor without a tabindex, and would go on before it.
+  if (next && next.tabIndex >= 0) return;
   event.preventDefault();
-  stops.at(shiftKey ? -1 : 0)?.focus({ preventScroll: true });
+  (next ?? stops.at(shiftKey ? -1 : 0))?.focus({ preventScroll: true });
 }
 
 /** Radix wraps the focus without scrolling to it, so Shift+Tab would leave it below the window (WCAG 2.4.7). */
