@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useActionState, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { Checkbox } from '../src/components/checkbox/index.js';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.js';
 import { ErrorSummary } from '../src/components/error-summary/index.js';
 import { RadioGroup } from '../src/components/radio-group/index.js';
+import { SelectField } from '../src/components/select-field/index.js';
 import { Switch } from '../src/components/switch/index.js';
 import { mount } from './mount.js';
 
@@ -148,5 +149,70 @@ describe('the autoFocus of a RadioGroup', () => {
   ])('goes to %s', async (_, chosen, name) => {
     mount(<RadioGroup label="Plan" name="plan" options={chooseable} autoFocus {...chosen} />);
     await expect.element(page.getByRole('radio', { name })).toHaveFocus();
+  });
+});
+
+describe('controlled choices', () => {
+  const first = { plan: 'a', screens: ['a'], tea: 'a', terms: false, mixed: true, news: true };
+  const chosen = { plan: 'b', screens: ['b'], tea: 'c', terms: true, mixed: false, news: false };
+
+  /** A form that shows what its action was sent. The action may choose, too. */
+  function Order({ answer = {} }) {
+    const [value, setValue] = useState(first);
+    const set = (part: object) => setValue((before) => ({ ...before, ...part }));
+    const [sent, send] = useActionState((before: string, data: FormData) => {
+      set(answer);
+      return `${before}[${[...data.values()]}]`;
+    }, '');
+    const box = (name: 'terms' | 'mixed' | 'news') => ({
+      label: name,
+      name,
+      value: name,
+      checked: value[name],
+      onChange: () => set({ [name]: !value[name] }),
+    });
+    const list = (name: 'plan' | 'screens' | 'tea') => ({ label: name, name, options });
+    return (
+      <form action={send}>
+        <RadioGroup {...list('plan')} value={value.plan} onValueChange={(plan) => set({ plan })} />
+        <CheckboxGroup
+          {...list('screens')}
+          value={value.screens}
+          onValueChange={(screens) => set({ screens })}
+        />
+        <SelectField
+          {...list('tea')}
+          value={value.tea}
+          onChange={({ target }) => set({ tea: target.value })}
+        />
+        <Checkbox {...box('terms')} />
+        <Checkbox {...box('mixed')} indeterminate={false} />
+        <Switch {...box('news')} />
+        <button type="submit">Send</button>
+        <output>{sent}</output>
+      </form>
+    );
+  }
+
+  async function sendTwice(...sent: [string, string]) {
+    for (const all of [sent[0], sent.join('')]) {
+      await userEvent.click(page.getByRole('button', { name: 'Send' }));
+      await expect.element(page.getByRole('status')).toHaveTextContent(all);
+    }
+  }
+
+  test('stay as chosen after a form action', async () => {
+    mount(<Order />);
+    await userEvent.click(page.getByRole('radio', { name: 'B' }));
+    for (const name of ['A', 'B', 'terms', 'mixed'])
+      await userEvent.click(page.getByRole('checkbox', { name }));
+    await userEvent.click(page.getByRole('switch', { name: 'news' }));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'tea' }), 'c');
+    await sendTwice('[b,b,c,terms]', '[b,b,c,terms]');
+  });
+
+  test('are as a form action sets them', async () => {
+    mount(<Order answer={chosen} />);
+    await sendTwice('[a,a,a,mixed,news]', '[b,b,c,terms]');
   });
 });

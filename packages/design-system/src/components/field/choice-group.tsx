@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { type ChoiceInput, type ChoiceInputProps, ChoiceRow } from './choice.js';
@@ -58,7 +58,7 @@ interface ChoiceGroupProps {
    * @param option the option
    * @param props its native props, with its id, ARIA attributes and value
    */
-  children: (option: ChoiceOption, props: ChoiceInput) => ReactNode;
+  children: (option: ChoiceOption, props: ChoiceInput) => ReactElement<ChoiceInputProps>;
 }
 
 /**

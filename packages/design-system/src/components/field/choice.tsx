@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { Field, FieldError, FieldNote } from './field.js';
+import { keepChecked } from './keep-chosen.js';
 import { type FieldOwnProps, useFieldProps } from './use-field-props.js';
 
 /** Props of a single choice, such as a checkbox, beyond those of its native input. */
@@ -26,13 +27,13 @@ interface ChoiceRowProps {
   note?: string | undefined;
   hint?: ReactNode;
   /** The input. */
-  children: ReactNode;
+  children: ReactElement<ChoiceInputProps>;
 }
 
 /** An input with its label beside it and its hint below that. Not public. */
 export function ChoiceRow({ slot, htmlFor, hintId, label, note, hint, children }: ChoiceRowProps) {
   return (
-    <div data-slot={`${slot}-choice`} className="ds:choice">
+    <div data-slot={`${slot}-choice`} ref={keepChecked(children)} className="ds:choice">
       {children}
       <label data-slot={`${slot}-label`} htmlFor={htmlFor} className="ds:choice-label">
         {label}
@@ -62,7 +63,7 @@ interface ChoiceFieldProps {
    *
    * @param props its native props, with ids and ARIA attributes
    */
-  children: (props: ChoiceInput) => ReactNode;
+  children: (props: ChoiceInput) => ReactElement<ChoiceInputProps>;
 }
 
 /** A single choice with its error. Not public. */

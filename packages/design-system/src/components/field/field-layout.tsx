@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from './field.js';
 import type { FieldWiring } from './use-field.js';
@@ -11,6 +11,8 @@ interface FieldLayoutProps<Props> {
   slot: string;
   /** All props of the field, as it was given them. */
   field: Props;
+  /** Ref of the root. */
+  ref?: Ref<HTMLDivElement> | undefined;
   /**
    * Renders what is inside the frame.
    *
@@ -24,11 +26,12 @@ interface FieldLayoutProps<Props> {
 export function FieldLayout<Props extends ReadFieldProps>({
   slot,
   field,
+  ref,
   children,
 }: FieldLayoutProps<Props>) {
   const { label, hint, note, className, style, message, control, wiring } = useFieldProps(field);
   return (
-    <Field data-slot={slot} {...wiring.root} className={className} style={style}>
+    <Field data-slot={slot} {...wiring.root} ref={ref} className={className} style={style}>
       <FieldLabel {...wiring.label} note={note}>
         {label}
       </FieldLabel>

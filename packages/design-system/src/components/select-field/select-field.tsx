@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { keepSelected } from '../field/keep-chosen.js';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
@@ -85,8 +86,10 @@ const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-3 ds:my-
  * />
  */
 export function SelectField(props: SelectFieldProps) {
+  const { value, onChange } = props;
+  const ref = value !== undefined && onChange ? keepSelected(value) : undefined;
   return (
-    <FieldLayout slot="select-field" field={props}>
+    <FieldLayout slot="select-field" field={props} ref={ref}>
       {({ options, placeholder, defaultValue, ...control }, wiring) => (
         <>
           <select
