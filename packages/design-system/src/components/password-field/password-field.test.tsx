@@ -32,7 +32,7 @@ test('in a shadow root it hides the password when the form is sent', async () =>
   expect(input()?.type).toBe('password');
 });
 
-test('in a shadow root a press on the toggle keeps focus and selection', async () => {
+test('in a shadow root a press on the toggle and a submission keep focus and selection', async () => {
   const shadow = mountInShadow();
   const password = page.getByLabelText('Password', { exact: true });
   await userEvent.click(password);
@@ -41,6 +41,9 @@ test('in a shadow root a press on the toggle keeps focus and selection', async (
   await userEvent.click(page.getByRole('button', { name: 'Show password' }));
   await expect.poll(() => input.type).toBe('text');
   expect(shadow.activeElement).toBe(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+  input.form?.requestSubmit();
+  expect(input.type).toBe('password');
   expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
 });
 

@@ -30,7 +30,9 @@ export function useReveal(ref: RefObject<HTMLInputElement | null>): [reveal: Rev
     if (!shown || !input) return;
     const hide = () => {
       // At once, not at the next render: a browser may store the value of a text field on submission.
-      input.type = 'password';
+      keepingCaret(input, () => {
+        input.type = 'password';
+      });
       setReveal('hidden');
     };
     const listening = new AbortController();
