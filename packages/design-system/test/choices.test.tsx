@@ -76,6 +76,32 @@ describe('the props of a form library', () => {
     expect(heard).toEqual(['probe: b', 'left probe']);
   });
 
+  test('keep every input of a ref that has a cleanup', async () => {
+    const inputs = new Set<HTMLInputElement | null>();
+    const collect = (input: HTMLInputElement | null) => {
+      inputs.add(input);
+      return () => inputs.delete(input);
+    };
+    function Plan() {
+      const [plan, setPlan] = useState('a');
+      return (
+        <RadioGroup
+          label="Plan"
+          name="plan"
+          options={options}
+          value={plan}
+          onValueChange={setPlan}
+          ref={collect}
+        />
+      );
+    }
+    const host = mount(<Plan />);
+    for (const name of ['B', 'C']) {
+      await userEvent.click(page.getByRole('radio', { name }));
+      await expect.poll(() => inputs).toEqual(new Set(host.querySelectorAll('input')));
+    }
+  });
+
   test.each([
     ['the first of a RadioGroup that can be chosen', RadioGroup, {}, 'B'],
     ['the chosen one of a RadioGroup', RadioGroup, { value: 'c' }, 'C'],

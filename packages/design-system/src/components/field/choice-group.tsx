@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { type ChoiceInput, type ChoiceInputProps, ChoiceRow } from './choice.js';
@@ -62,15 +62,23 @@ interface ChoiceGroupProps {
 }
 
 /**
- * Calls the caller's ref once more, after those of the inputs: the Controller of react-hook-form focuses the input that
- * came last.
+ * The caller's ref for each input, and for one of them once more, after the others: the Controller of react-hook-form
+ * focuses the input that came last. A ref with a cleanup keeps its own list, which the cleanup of a second call would empty.
  */
-function callLast(ref: Ref<HTMLInputElement> | undefined, id: string) {
-  if (typeof ref !== 'function') return undefined;
-  return (group: HTMLFieldSetElement | null) => {
-    // Not `namedItem`, which finds names, too.
-    const entry = group && [...group.elements].find((each) => each.id === id);
-    return entry ? ref(entry as HTMLInputElement) : undefined;
+function refsOf(ref: Ref<HTMLInputElement> | undefined) {
+  if (typeof ref !== 'function') return { each: ref };
+  let cleans = false;
+  return {
+    each: (input: HTMLInputElement | null) => {
+      const cleanup = ref(input);
+      cleans = typeof cleanup === 'function';
+      return cleanup;
+    },
+    last: (id: string) => (group: HTMLFieldSetElement | null) => {
+      // Not `namedItem`, which finds names, too.
+      const entry = !cleans && group && [...group.elements].find((each) => each.id === id);
+      if (entry) ref(entry as HTMLInputElement);
+    },
   };
 }
 
@@ -78,6 +86,7 @@ function callLast(ref: Ref<HTMLInputElement> | undefined, id: string) {
 export function ChoiceGroup({ slot, role, field, choices, chosen, children }: ChoiceGroupProps) {
   const { orientation = 'vertical', ...rest } = field;
   const { label, hint, note, className, style, message, control: input, wiring } = useFieldProps(rest);
+  const refs = useMemo(() => refsOf(input.ref), [input.ref]);
   const { root, control, hint: hintProps } = wiring;
   const states = role && {
     role,
@@ -99,7 +108,7 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
       {...root}
       {...states}
       aria-describedby={control['aria-describedby']}
-      ref={callLast(input.ref, idOf(focused))}
+      ref={refs.last?.(idOf(focused))}
       className={cx('ds:choice-group', className)}
       style={style}
     >
@@ -117,6 +126,7 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
             <ChoiceRow key={value} slot={slot} htmlFor={id} hintId={hintId} label={label} hint={hint}>
               {children(option, {
                 ...input,
+                ref: refs.each,
                 'data-slot': `${slot}-control`,
                 // The group has it; ARIA does not define it for a radio.
                 'aria-invalid': role ? undefined : control['aria-invalid'],
