@@ -120,6 +120,26 @@ test('in a frame that the page renders into, a link leads to its field', async (
   expect(inside.activeElement?.id).toBe('city');
 });
 
+test('in a frame a link shows a checkbox whose legend is too far above for the frame', async () => {
+  const space = <div style={{ blockSize: '200px' }} />;
+  const inside = mountInFrame(
+    <>
+      <ErrorSummary errors={[{ targetId: 'terms', message: 'Accept the terms' }]} />
+      <fieldset>
+        <legend>Your order</legend>
+        {space}
+        <Checkbox id="terms" label="I accept" />
+        {space}
+      </fieldset>
+    </>,
+  );
+  await expect.poll(() => inside.querySelector('a')).not.toBeNull();
+  inside.querySelector('a')?.click();
+  const terms = inside.getElementById('terms') as HTMLElement;
+  expect(inside.activeElement).toBe(terms);
+  expect(terms.getBoundingClientRect().top).toBeLessThan(inside.defaultView?.innerHeight ?? 0);
+});
+
 test('an error that is given twice is listed once', async () => {
   const host = mount(<ErrorSummary errors={[cityError, { message: 'Try again' }, { ...cityError }]} />);
   await expect.element(cityLink).toBeVisible();

@@ -17,6 +17,8 @@ function controlOf(target: HTMLElement): HTMLElement | null {
  */
 function questionOf(control: HTMLElement): Element {
   const legend = control.matches(CHOICE) && control.closest('fieldset')?.querySelector(':scope > legend');
+  // Not the global one: a page may render into a frame.
+  const { innerHeight } = control.ownerDocument.defaultView as Window;
   if (legend && control.getBoundingClientRect().bottom - legend.getBoundingClientRect().top < innerHeight)
     return legend;
   return (control as Partial<Pick<HTMLInputElement, 'labels'>>).labels?.[0] ?? control;
