@@ -109,7 +109,6 @@ export const Consent = meta.story({
             I accept the <Link href="#terms">terms of use</Link>
           </>
         }
-        defaultChecked
       />
       <Checkbox label="Send me the monthly news" hint="Every letter has a link that ends it." />
     </TitledForm>
