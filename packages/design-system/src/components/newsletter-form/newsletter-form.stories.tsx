@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
@@ -178,7 +178,7 @@ export const LargeText = meta.story({
   }),
 });
 
-/** The button is at the left of the field. */
+/** The button is at the left of the field, in which an address still runs from left to right. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
@@ -192,5 +192,6 @@ export const RTL = meta.story({
   },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(box(canvasElement, 'action').right).toBeLessThan(box(canvasElement, 'frame').left);
+    await expect(within(canvasElement).getByRole('textbox')).toHaveStyle({ direction: 'ltr' });
   }),
 });

@@ -10,9 +10,10 @@ import { useField } from '../field/use-field.js';
 import { Form, type FormProps } from '../form/form.js';
 import { Notice } from '../notice/notice.js';
 
-/** An address needs neither capitals nor spell checking, and the browser can check it. */
+/** An address needs neither capitals nor spell checking, runs from left to right, and the browser can check it. */
 const ADDRESS = {
   type: 'email',
+  dir: 'ltr',
   autoComplete: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
