@@ -26,6 +26,9 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'loadingLabel'> {
   showsBusy?: boolean;
 }
 
+/** Or Firefox restores what `disabled` was before a reload. Apart, because React's type of a button lacks the attribute. */
+const NOT_RESTORED = { autoComplete: 'off' };
+
 /**
  * The submit button of a form. It is natively disabled until it is ready (P-49). The line below it says why, and later
  * that a call is slow. The line keeps its height, so that nothing moves.
@@ -51,6 +54,7 @@ export function SubmitButton({
         type="submit"
         variant="action"
         size="lg"
+        {...NOT_RESTORED}
         {...props}
         loading={loading}
         loadingLabel={showsBusy ? busyTexts.busy : undefined}

@@ -71,6 +71,24 @@ test('a visitor signs up, verifies by the mail, logs in and reaches the main app
   await expectState(engine, 'body', { text: expect.stringContaining(name) });
 });
 
+test('after a reload a login without its password cannot be sent', async ({ engine }) => {
+  await engine.open(`${siteOrigin}/login`);
+  const { email, password } = newPerson();
+  await fill(engine, { email, password });
+  const state = (selector: string) => {
+    const button = document.querySelector<HTMLButtonElement>(selector);
+    const field = document.querySelector<HTMLInputElement>('input[name=password]');
+    return {
+      disabled: button?.disabled,
+      unhydrated: button?.hasAttribute('data-unhydrated'),
+      password: field?.value,
+    };
+  };
+  await expectInPage(engine, state, submitButton, { disabled: false, unhydrated: false, password });
+  await engine.evaluate(() => window.location.reload());
+  await expectInPage(engine, state, submitButton, { disabled: true, unhydrated: false, password: '' });
+});
+
 test('a support request is sent, and the form is cleared', async ({ engine }) => {
   const { name, email, phone, company } = newPerson('Arun Das');
   const category = 'Integration Support';
