@@ -145,6 +145,15 @@ const TIME_LIMITS = {
 /** A running statement delays a stop for no longer than this. Its transaction is rolled back. */
 const CLOSE_LIMIT_MS = 200;
 const INT8 = 20;
+/** PostgreSQL's read_only_sql_transaction. */
+const READ_ONLY = '25006';
+
+/** What pg's types lack. */
+type PgClient = Client & {
+  readyForQuery: boolean;
+  /** Emits each error that the server sends, which pg reports to the statement only. */
+  connection: { on(event: 'errorMessage', listener: (error: { code: string }) => void): void };
+};
 
 async function openPostgres(
   connectionString: string,
@@ -216,12 +225,18 @@ async function openPool(
   // kysely while a query runs, but nothing listens in between.
   const onLost = (error: Error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) });
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
-  // A connection that is released during a statement has timed out and is dead, although no error says so. The pool would
-  // reuse it; ending it makes the pool drop it.
+  const readOnly = new WeakSet<object>();
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    (client as unknown as PgClient).connection.on('errorMessage', ({ code }) => {
+      if (code === READ_ONLY) readOnly.add(client);
+    });
+  });
+  // The pool would reuse both; ending a connection makes the pool drop it. One that is released during a statement has timed
+  // out and is dead, although no error says so. One that was opened while the database was read-only stays read-only.
   pool.on('release', (_error, client) => {
-    const { readyForQuery } = client as unknown as { readyForQuery: boolean };
-    if (!readyForQuery) void (client as unknown as Client).end();
+    const pgClient = client as unknown as PgClient;
+    if (!pgClient.readyForQuery || readOnly.has(client)) void pgClient.end();
   });
   return pool;
 }

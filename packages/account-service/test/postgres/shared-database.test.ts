@@ -15,7 +15,7 @@ import {
   tempDir,
   WAIT,
 } from '../harness.ts';
-import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
+import { FAST_HASHING_MAIN, ownEnv, spawnService, startProcess } from '../service-process.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
 
 /** Makes ten calls at a time: a call waits for a connection to the database for three seconds only. */
@@ -71,6 +71,22 @@ describe('shared database', () => {
     await alter(open);
     await vi.waitFor(async () => expect(await ready()).toBe(200), WAIT);
     expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(200);
+  });
+
+  test('accepts calls again after a read-only period, without a check and with connections from then', async () => {
+    const { databaseUrl = '', log, ...service } = await startProcess({ SMTP_URL: (await openSink()).url });
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const server = { dataDir: '', databaseUrl: postgres ?? '' };
+    await rows(server, `alter database ${name} set default_transaction_read_only = on`);
+    await rows(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    // The delivery of mails has failed in a transaction.
+    await vi.waitFor(() => expect(log.join()).toContain('"code":"25006"'), WAIT);
+    expect((await service.post('/user/register', registration())).status).toBe(503);
+    await rows(server, `alter database ${name} reset default_transaction_read_only`);
+    await vi.waitFor(
+      async () => expect((await service.post('/user/register', registration())).status).toBe(200),
+      WAIT,
+    );
   });
 
   test('100 readiness checks at once write once a second', async () => {
