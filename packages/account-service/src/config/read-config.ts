@@ -28,6 +28,14 @@ const urlOf = (name: string, schemes: string[]) => {
     ),
   );
 };
+const isDecodable = (value: string) => {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s@<>,;"]+@[^\s@<>,;"]+)>?$/u;
@@ -42,7 +50,14 @@ const environment = z.object({
   METRICS_PORT: z.optional(port('METRICS_PORT')),
   METRICS_HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(urlOf('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  DATABASE_URL: z.optional(
+    urlOf('DATABASE_URL', ['postgres:', 'postgresql:']).check(
+      z.refine(
+        isDecodable,
+        'DATABASE_URL has a % that encodes no character: write % in a name or password as %25.',
+      ),
+    ),
+  ),
   DATABASE_POOL: z.optional(poolSize('DATABASE_POOL')),
   SMTP_URL: z.optional(
     urlOf('SMTP_URL', ['smtp:', 'smtps:']).check(

@@ -108,6 +108,10 @@ describe('readConfig', () => {
       { DATABASE_URL: 'postgres://weft:a#b@db/weft' },
       'DATABASE_URL is no valid address: check its host and port, and write #, / and ? in a name or password as %23, %2F and %3F.',
     ],
+    ...['100%', '%ff'].map((password): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgres://weft:${password}@db/weft` },
+      'DATABASE_URL has a % that encodes no character: write % in a name or password as %25.',
+    ]),
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 999.'],
     [{ SMTP_POOL: '1000' }, 'SMTP_POOL must be a number from 1 to 999.'],
     [
