@@ -5,7 +5,7 @@ import { weaknessOf } from './secret-strength.ts';
 export const SECRETS: readonly string[] = ['TOKEN_SECRET', 'SUPPORT_KEY', 'HANDOFF_PASSPHRASE'];
 
 /** Host names of this machine, which is reached without a network. */
-export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /**
  * Checks the settings of a production run: the secrets in use are set, long, random and unlike each other, the site is https,
@@ -62,7 +62,8 @@ function requireHttps(origins: string): void {
 function requireSafeDatabase(values: NodeJS.ProcessEnv, databaseUrl: string): void {
   const { hostname, searchParams } = new URL(databaseUrl);
   // As the driver does, which uses the last value of a parameter and ignores an empty one.
-  const host = searchParams.getAll('host').at(-1) || hostname || values.PGHOST || 'localhost';
+  const host =
+    searchParams.getAll('host').at(-1) || decodeURIComponent(hostname) || values.PGHOST || 'localhost';
   const isLocal = LOOPBACK.test(host) || host.startsWith('/');
   if (!isLocal && searchParams.getAll('sslmode').at(-1) !== 'verify-full') {
     throw new StartupError(

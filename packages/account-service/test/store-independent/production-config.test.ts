@@ -113,7 +113,7 @@ describe('readConfig in production', () => {
     for (const DATABASE_URL of ['postgres:///weft', 'postgres:///weft?host=']) {
       const safe = 'DATABASE_URL must have sslmode=verify-full in production';
       expect(rejected({ DATABASE_URL, PGHOST: 'db.example.com' })).toThrow(safe);
-      for (const PGHOST of ['', 'localhost', '/var/run/postgresql']) {
+      for (const PGHOST of ['', 'localhost', '::1', '/var/run/postgresql']) {
         expect(rejected({ DATABASE_URL, PGHOST })).not.toThrow();
       }
     }
@@ -126,6 +126,8 @@ describe('readConfig in production', () => {
     'postgres://weft@localhost/weft',
     'postgres://weft@127.0.0.1:5433/weft',
     'postgres:///weft?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/weft',
+    'postgres:///weft?host=::1',
   ])('accepts %s, and without TOKEN_SECRET requires TOKEN_KEYS_FILE', (DATABASE_URL) => {
     expect(rejected({ DATABASE_URL })).not.toThrow();
     expect(rejected({ DATABASE_URL, TOKEN_SECRET: '' })).toThrow(
