@@ -14,6 +14,7 @@ const port = (name: string) =>
   z.string().check(z.refine(isPort, `${name} must be a port number from 0 to 65535.`));
 const poolSize = (name: string) =>
   z.string().check(z.regex(/^[1-9]\d{0,2}$/, `${name} must be a number from 1 to 999.`));
+const ESCAPE = 'write #, / and ? in a name or password as %23, %2F and %3F';
 const urlOf = (name: string, schemes: string[]) => {
   const hasScheme = (value: string) =>
     schemes.some((scheme) => value.toLowerCase().startsWith(`${scheme}//`));
@@ -24,7 +25,7 @@ const urlOf = (name: string, schemes: string[]) => {
     ),
     z.refine(
       (value) => !hasScheme(value) || URL.canParse(value),
-      `${name} is no valid address: check its host and port, and write #, / and ? in a name or password as %23, %2F and %3F.`,
+      `${name} is no valid address: check its host and port, and ${ESCAPE}.`,
     ),
   );
 };
@@ -68,6 +69,10 @@ const environment = z.object({
       z.refine(
         (value) => !URL.canParse(value) || new URL(value).search === '',
         'SMTP_URL must have no parameters after a question mark, because some of them switch TLS off.',
+      ),
+      z.refine(
+        (value) => !URL.canParse(value) || /^\/?$/.test(new URL(value).pathname + new URL(value).hash),
+        `SMTP_URL must end after its host and port: ${ESCAPE}.`,
       ),
     ),
   ),

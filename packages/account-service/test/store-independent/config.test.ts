@@ -118,6 +118,10 @@ describe('readConfig', () => {
       { SMTP_URL: 'smtp://mail.example.com/?requireTLS=false' },
       'SMTP_URL must have no parameters after a question mark, because some of them switch TLS off.',
     ],
+    ...['#', '/'].map((character): [Record<string, string>, string] => [
+      { SMTP_URL: `smtp://weft:1${character}b@mail.example.com` },
+      'SMTP_URL must end after its host and port: write #, / and ? in a name or password as %23, %2F and %3F.',
+    ]),
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [
       { SMTP_URL: 'smtp:127.0.0.1:4825' },
