@@ -2,7 +2,7 @@
  * The calls of a main application that has received tokens: verify them, show whose they are, refresh them, log out. For
  * Node and browsers. main-application.md in this package has complete examples.
  */
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import { PATHS } from './calls.ts';
 import type { HandOffTokens } from './hand-off.ts';
 import type { LogoutPayload } from './payloads.ts';
@@ -65,7 +65,10 @@ export function createTokenVerifier({
     typ: ACCESS_TOKEN.type,
     requiredClaims: ['sub', 'sid', 'exp'],
   };
-  const keys = createRemoteJWKSet(new URL(userApi + PATHS.keys));
+  const keys = createRemoteJWKSet(new URL(userApi + PATHS.keys), {
+    // A browser's cache may have the keys from before a rotation.
+    [customFetch]: (url, init) => globalThis.fetch(url, { ...init, cache: 'no-store' }),
+  });
   return async (accessToken) => {
     const options = { ...common, currentDate: new Date(now()) };
     const { payload } = secret

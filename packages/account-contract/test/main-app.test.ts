@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { createSessionClient } from '../src/main-app.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createSessionClient, createTokenVerifier } from '../src/main-app.ts';
 import { listen } from './listen.ts';
 
 /** Starts an account service that replies as the listener does. */
@@ -17,6 +17,17 @@ const reply =
 
 const PAIR = { status: 'success', message: 'ok', accestoken: 'a', refreshtoken: 'r' };
 const TOKENS = { kind: 'success', tokens: { accessToken: 'a', refreshToken: 'r' } };
+
+test('the verifier fetches the keys past the cache of a browser, which may have old ones', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ keys: [] }));
+  onTestFinished(() => fetch.mockRestore());
+  const header = Buffer.from('{"alg":"ES256","typ":"at+jwt"}').toString('base64url');
+  await expect(createTokenVerifier({ userApi: 'http://api.test' })(`${header}.e30.e30`)).rejects.toThrow();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    'http://api.test/.well-known/jwks.json',
+    expect.objectContaining({ cache: 'no-store' }),
+  );
+});
 
 describe('the session client', () => {
   test('repeats a refresh once when its reply is lost', async () => {

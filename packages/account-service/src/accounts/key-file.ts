@@ -90,7 +90,8 @@ export async function createKeyFile(file: string, now: number): Promise<void> {
 /**
  * Adds a key to the file, which it creates if necessary. The key signs after {@link PUBLISHED_AHEAD_MS}. Until then, and for the
  * lifetime of a token after that, two keys are published. The first key of a file signs immediately. With `atOnce`, for a key that
- * has leaked, the new key signs immediately and replaces all others, whose tokens are rejected from then on.
+ * has leaked, the new key signs immediately and replaces all others, whose tokens the service rejects from then on. Verifiers that
+ * keep the keys accept them for up to ten minutes more.
  * @returns the new key's id, and when it signs.
  * @throws StartupError when the file cannot be read or written.
  */
