@@ -24,9 +24,10 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
     );
   }
   if (!isUnavailable(error)) return error;
-  if (error instanceof Error && /does not support SSL/.test(error.message)) {
+  const cause = error instanceof StoreUnavailable ? error.cause : error;
+  if (cause instanceof Error && /does not support SSL/.test(cause.message)) {
     return new StartupError(
-      `${error.message}: switch TLS on at the database's server, or leave sslmode out of DATABASE_URL for a server on this machine.`,
+      `${cause.message}: switch TLS on at the database's server, or leave sslmode out of DATABASE_URL for a server on this machine.`,
     );
   }
   if (isUntrusted(error)) {
@@ -35,7 +36,7 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
     );
   }
   // Reading a file that the address names, such as sslrootcert.
-  const { path } = (error instanceof StoreUnavailable ? error.cause : error) as NodeJS.ErrnoException;
+  const { path } = cause as NodeJS.ErrnoException;
   if (path)
     return new StartupError(
       `DATABASE_URL names ${path}, which cannot be read (${codeOf(error)}): check the path, and let this user read it.`,

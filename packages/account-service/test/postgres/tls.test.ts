@@ -31,13 +31,15 @@ test('production does not send rows over a network without TLS', async () => {
   expect(service.errors()).toContain('DATABASE_URL must have sslmode=verify-full in production');
 });
 
-test('production does not start on a server without the TLS that the setting requires', async () => {
+test('neither production nor a command starts on a server without the TLS that the setting requires', async () => {
   const { databaseUrl = '' } = await ownEnv();
   const url = new URL(databaseUrl);
   url.searchParams.set('sslmode', 'verify-full');
   const service = await startInProduction(url.href);
   expect(await service.ended).toBe(1);
-  expect(service.errors()).toContain('The server does not support SSL connections');
+  const sentence = 'The server does not support SSL connections: switch TLS on';
+  expect(service.errors()).toContain(sentence);
+  await expect(admin({ DATABASE_URL: url.href }, 'list-abandoned-mails')).rejects.toThrow(sentence);
 });
 
 test('a start names a file of its address that it cannot read', async () => {
