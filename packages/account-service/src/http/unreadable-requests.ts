@@ -41,10 +41,12 @@ export function unreadableReply(): Response {
 }
 
 /**
- * Whether a request has exactly one Host, and a URL can have it; or none in HTTP/1.0, which does not require it (RFC 9112,
+ * Whether a request names no user, and has exactly one Host, and a URL can have it; or none in HTTP/1.0, which does not require it (RFC 9112,
  * section 3.2). Node ignores all but the first, which a proxy may not.
  */
-export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+export function hasValidHost({ headersDistinct, httpVersion, url = '' }: IncomingMessage): boolean {
+  // RFC 9110, section 4.2.4. A Request cannot have such a URL.
+  if (/^https?:\/\/[^/?#]*@/i.test(url)) return false;
   const { host } = headersDistinct;
   if (!host) return httpVersion === '1.0';
   const [only = '', ...others] = host;

@@ -138,8 +138,11 @@ describe('paths and methods', () => {
     },
   );
 
-  test('a request for a whole URL gets 400 for a Host with a path, too', async () => {
-    const request = 'GET http://localhost/healthz HTTP/1.1\r\nhost: localhost/x\r\nconnection: close\r\n\r\n';
+  test.each([
+    ['a Host with a path', 'http://localhost/healthz', 'localhost/x'],
+    ['a user', 'http://ada:pw@localhost/healthz', 'localhost'],
+  ])('a request for a whole URL with %s gets 400, too', async (_what, url, host) => {
+    const request = `GET ${url} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
     expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
