@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { MailAddress } from '../config/config.ts';
 import { LOOPBACK } from '../config/production.ts';
 import { codeOf } from '../store/availability.ts';
@@ -62,6 +63,8 @@ export async function smtpTransport(
     await check;
   };
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  // Empty for an IP address in brackets, which is ASCII.
+  const asciiDomain = domainToASCII(domain) || domain;
   return {
     connections,
     send: async (mail) => {
@@ -72,7 +75,7 @@ export async function smtpTransport(
         subject: mail.subject,
         text: mail.body,
         // The same for every attempt, so that servers can recognise a duplicate.
-        messageId: `<${mail.id}@${domain}>`,
+        messageId: `<${mail.id}@${asciiDomain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -38,13 +38,16 @@ describe('spellings of an address', () => {
   });
 });
 
-test('SMTP gets every address in its form for delivery', async () => {
+test('SMTP gets every address in its form for delivery, and a Message-ID in ASCII', async () => {
   const sink = await openSink();
-  const service = await start({ smtpUrl: sink.url, clock: Date.now });
+  const mailFrom = { name: 'Weft', address: 'accounts@b\u00FCcher.example' };
+  const service = await start({ smtpUrl: sink.url, clock: Date.now, mailFrom });
   for (const [typed] of SPELLINGS) {
     expect((await service.post('/user/register', registration({ email: typed }))).status).toBe(200);
   }
   await vi.waitFor(() => expect(sink.received).toHaveLength(SPELLINGS.length), WAIT);
+  for (const { data } of sink.received)
+    expect(data).toMatch(/^Message-ID: <[0-9a-f-]+@xn--bcher-kva\.example>$/m);
   // For a non-ASCII mailbox the host may be non-ASCII, too (RFC 6531, section 3.3).
   const mailboxes = sink.received
     .flatMap(({ to }) => to)
