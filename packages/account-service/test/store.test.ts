@@ -134,7 +134,7 @@ test('after a failure of the store, a successful ping lets calls through again',
 describe('isUnavailable', () => {
   const error = (code: string) => Object.assign(new Error('failed'), { code });
 
-  test.each(['ECONNREFUSED', '57P01', '53300', '40P01', '08006', 'SQLITE_BUSY', 'SQLITE_FULL'])(
+  test.each(['ECONNREFUSED', '57P01', '53300', '25P04', '40P01', '08006', 'SQLITE_BUSY', 'SQLITE_FULL'])(
     'is true for %s',
     (code) => {
       expect(isUnavailable(error(code))).toBe(true);
