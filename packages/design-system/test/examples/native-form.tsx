@@ -24,9 +24,10 @@ export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>)
   const faults = questions.filter(({ name }) => wrong.includes(name));
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const controls = [...event.currentTarget.elements] as HTMLInputElement[];
-    setWrong(controls.filter((control) => !control.validity.valid).map(({ name }) => name));
+    const invalid = controls.filter((control) => !control.validity.valid);
+    if (invalid.length > 0) event.preventDefault();
+    setWrong(invalid.map(({ name }) => name));
     setAttempt(attempt + 1);
   }
 

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NativeForm, questions } from '../../../test/examples/native-form.js';
 import { mount, mountInFrame, mountInShadow } from '../../../test/mount.js';
 import { Accordion, AccordionItem } from '../accordion/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -166,4 +167,22 @@ test.for([
   const terms = page.getByRole('checkbox', { name: 'I accept' });
   await expect.element(terms).toHaveFocus();
   await expect.element(terms).toBeInViewport();
+});
+
+test('a native form keeps its answers until all are valid, and then leaves them to the browser', async () => {
+  const sent: boolean[] = [];
+  const listen = (event: SubmitEvent) => {
+    sent.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', listen);
+  onTestFinished(() => window.removeEventListener('submit', listen));
+  mount(<NativeForm />);
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('group')).toHaveFocus();
+  for (const { label } of questions)
+    await userEvent.fill(page.getByRole('textbox', { name: new RegExp(`^${label}`) }), 'Weft');
+  await userEvent.click(submit);
+  await expect.poll(() => sent).toEqual([false, true]);
 });
