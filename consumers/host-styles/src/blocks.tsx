@@ -6,6 +6,6 @@ import { Newsletter } from './components/newsletter.tsx';
 export const Blocks = () => (
   <>
     <NativeForm />
-    <Newsletter />
+    <Newsletter subscribe={(address) => Promise.resolve(address)} />
   </>
 );

@@ -4,7 +4,7 @@ import { NewsletterForm } from '../../src/components/newsletter-form/index.js';
 
 interface NewsletterProps {
   /** Sends an address to your service, and returns the one that it has accepted. */
-  subscribe?: (address: string) => Promise<string>;
+  subscribe: (address: string) => Promise<string>;
 }
 
 /** From now on the page shows the errors. Before script runs, the browser does. */
@@ -13,7 +13,7 @@ function takeOver(form: HTMLFormElement | null) {
 }
 
 /** A newsletter form that the page sends: the browser checks the address, the page shows what happened. */
-export function Newsletter({ subscribe = (address) => Promise.resolve(address) }: NewsletterProps) {
+export function Newsletter({ subscribe }: NewsletterProps) {
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState('');
   const [address, setAddress] = useState('');

@@ -72,7 +72,7 @@ export const WithError = meta.story({
 /** With script: the page sends the address, says so, and shows what happened. */
 export const WithScript = meta.story({
   parameters: { shows: 'end', ...exampleSource(source) },
-  render: () => <Newsletter />,
+  render: () => <Newsletter subscribe={(address) => Promise.resolve(address)} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
