@@ -80,7 +80,9 @@ describe('the props of a form library', () => {
     const inputs = new Set<HTMLInputElement | null>();
     const collect = (input: HTMLInputElement | null) => {
       inputs.add(input);
-      return () => inputs.delete(input);
+      return () => {
+        inputs.delete(input);
+      };
     };
     function Plan() {
       const [plan, setPlan] = useState('a');

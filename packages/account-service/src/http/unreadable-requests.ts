@@ -41,8 +41,8 @@ export function unreadableReply(): Response {
 }
 
 /**
- * Whether a request names no user, and has exactly one Host, and a URL can have it; or none in HTTP/1.0, which does not require it (RFC 9112,
- * section 3.2). Node ignores all but the first, which a proxy may not.
+ * Whether a request names no user and has exactly one Host, and a URL can have it; or none in HTTP/1.0, which does not require
+ * it (RFC 9112, section 3.2). Node ignores all but the first, which a proxy may not.
  */
 export function hasValidHost({ headersDistinct, httpVersion, url = '' }: IncomingMessage): boolean {
   // RFC 9110, section 4.2.4. A Request cannot have such a URL.
