@@ -156,6 +156,26 @@ test('a visitor who goes back before the next page has loaded can sign up again'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a sign-up that succeeds while the page of another link loads does not lead elsewhere', async ({
+  page,
+}) => {
+  const { calls, letGo } = await holdCall(page, 'register', { json: { status: 'success' } });
+  const letScriptGo = await holdScripts(page, 'login-*.js');
+  await page.goto('/signup');
+  await fillSignup(page, newPerson());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/login`);
+  const answered = page.waitForResponse('**/user/register');
+  letGo();
+  await (await answered).finished();
+  letScriptGo();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveURL(`${siteOrigin}/login`);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(3);
+});
+
 test('a visitor who goes back while the main application loads sees no network error', async ({ page }) => {
   const tokens = { status: 'success', accestoken: 'access', refreshtoken: 'refresh' };
   const { letGo } = await holdCall(page, 'user/login', { json: tokens });

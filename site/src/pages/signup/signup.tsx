@@ -37,6 +37,8 @@ export default function Signup() {
       if (result.kind === 'failure') return setFailure(result.message);
       dropDraft(draft);
       rememberRegisteredAddress(values.email);
+      // A visitor who has followed another link meanwhile goes there.
+      if (window.location.pathname !== pathOf('signup')) return;
       void navigate(pathOf('email-verification'));
       await leaving(signal);
     }),

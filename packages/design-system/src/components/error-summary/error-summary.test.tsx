@@ -148,6 +148,20 @@ test('an error that is given twice is listed once', async () => {
   expect(host.querySelector('[data-count]')).toHaveAttribute('data-count', '2');
 });
 
+test('a summary that is higher than the window takes the focus at its title', async () => {
+  await page.viewport(320, 256);
+  const errors = Array.from({ length: 8 }, (_, index) => ({ message: `Enter a name for app ${index}` }));
+  mount(
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <ErrorSummary errors={errors} />
+    </>,
+  );
+  await expect.element(page.getByRole('group')).toHaveFocus();
+  const title = page.getByRole('heading', { name: 'There is a problem' });
+  await expect.element(title).toBeInViewport({ ratio: 1 });
+});
+
 test.for([
   { around: 'of a whole form, with questions of its own', first: plan() },
   { around: 'with a legend far above', first: <legend>Your order</legend> },

@@ -182,6 +182,10 @@ function useFocusAfterAttempt(
     // Focusing an element that already has focus fires no event, so nothing would be announced.
     box.current?.blur();
     box.current?.focus();
+    // The browser centres the box, so that the title of a high one would be above the window.
+    const { clientHeight = 0, ownerDocument } = box.current ?? {};
+    const windowHeight = ownerDocument?.defaultView?.innerHeight ?? 0;
+    if (clientHeight > windowHeight / 2) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [box, present, attempt]);
 }
 
