@@ -60,6 +60,11 @@ function stack(list: HTMLElement): () => void {
     }
   });
   resumeScroll();
-  // A pinned card keeps its size, its texts do not.
-  return followLayout([...document.querySelectorAll('main > *'), ...list.querySelectorAll('h3, p')]);
+  // What is above the stack moves it. A pinned card keeps its size, its texts do not.
+  const sections = [...document.querySelectorAll('main section[id]')];
+  const above = sections.slice(
+    0,
+    sections.findIndex((section) => section.contains(list)),
+  );
+  return followLayout([...above, ...list.querySelectorAll('h3, p')]);
 }

@@ -30,7 +30,7 @@ window.addEventListener('beforeprint', () => {
 /**
  * Measures again when the layout changes without the window: by fonts that load, a translation, or a reader's text size and spacing.
  *
- * @param parts Elements whose size tells.
+ * @param parts Elements whose change of size means that the layout has changed.
  * @returns stops it
  */
 export function followLayout(parts: Iterable<Element>): () => void {
