@@ -12,7 +12,7 @@ function followInPage(event: MouseEvent): void {
   if (pageOf(link.href) === pageOf(location.href)) fragmentTarget(link.hash)?.scrollIntoView();
 }
 
-/** On a page that is opened alone, no manager follows what Storybook's links tell it. The browser does, unless they hear of the click. */
+/** A page opened alone has no manager. Storybook's handlers would still cancel the click on a link, so it does not reach them. */
 function leaveToBrowser(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href^="./?path="]')) event.stopPropagation();
 }

@@ -26,7 +26,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'loadingLabel'> {
   showsBusy?: boolean;
 }
 
-/** Or Firefox restores what `disabled` was before a reload. Apart, because React's type of a button lacks the attribute. */
+/** Keeps Firefox from restoring `disabled` as it was before a reload. Spread, because React's type of a button lacks the attribute. */
 const NOT_RESTORED = { autoComplete: 'off' };
 
 /**

@@ -25,7 +25,7 @@ export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const controls = [...event.currentTarget.elements] as HTMLInputElement[];
-    const invalid = controls.filter((control) => !control.validity.valid);
+    const invalid = controls.filter((control) => control.willValidate && !control.validity.valid);
     if (invalid.length > 0) event.preventDefault();
     setWrong(invalid.map(({ name }) => name));
     setAttempt(attempt + 1);

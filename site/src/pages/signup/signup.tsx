@@ -16,7 +16,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { leaving, useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { useNavigate } from '../../navigation/router.ts';
-import { pathOf } from '../../navigation/routes.ts';
+import { pathOf, routeAt } from '../../navigation/routes.ts';
 
 const draft = 'signup';
 
@@ -38,7 +38,7 @@ export default function Signup() {
       dropDraft(draft);
       rememberRegisteredAddress(values.email);
       // A visitor who has followed another link meanwhile goes there.
-      if (window.location.pathname !== pathOf('signup')) return;
+      if (routeAt(window.location.pathname).id !== 'signup') return;
       void navigate(pathOf('email-verification'));
       await leaving(signal);
     }),

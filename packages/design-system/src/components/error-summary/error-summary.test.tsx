@@ -150,6 +150,7 @@ test('an error that is given twice is listed once', async () => {
 
 test('a summary that is higher than the window takes the focus at its title', async () => {
   await page.viewport(320, 256);
+  onTestFinished(() => page.viewport(1000, 700));
   const errors = Array.from({ length: 8 }, (_, index) => ({ message: `Enter a name for app ${index}` }));
   mount(
     <>

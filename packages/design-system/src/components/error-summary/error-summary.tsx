@@ -166,6 +166,13 @@ function Contents({ id, errors, title, headingLevel, capitalise }: ContentsProps
   );
 }
 
+/** The browser centres what takes the focus, so that the title of a high box is above the window or below a bar. */
+function showTitle(box: HTMLElement): void {
+  const { scrollPaddingTop } = getComputedStyle(box.ownerDocument.documentElement);
+  const edge = Number.parseFloat(scrollPaddingTop) || 0;
+  if (box.getBoundingClientRect().top < edge) box.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 /** Focuses the box once per attempt with errors; without `attempt`, each time errors appear. */
 function useFocusAfterAttempt(
   box: { readonly current: HTMLElement | null },
@@ -182,10 +189,7 @@ function useFocusAfterAttempt(
     // Focusing an element that already has focus fires no event, so nothing would be announced.
     box.current?.blur();
     box.current?.focus();
-    // The browser centres the box, so that the title of a high one would be above the window.
-    const { clientHeight = 0, ownerDocument } = box.current ?? {};
-    const windowHeight = ownerDocument?.defaultView?.innerHeight ?? 0;
-    if (clientHeight > windowHeight / 2) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (box.current) showTitle(box.current);
   }, [box, present, attempt]);
 }
 

@@ -18,7 +18,7 @@ export const preloadPanel = (): void => void loadPanel().catch(() => undefined);
 interface LoadedPanel {
   /** The panel, once it is loaded. */
   MenuPanel: PanelModule['MenuPanel'] | undefined;
-  /** Whether it could not be loaded. Browsers before 2026 ask for a script once, so another try fails until the page is reloaded. */
+  /** Whether it could not be loaded. Older browsers ask for a script once, so another try fails until the page is reloaded. */
   hasFailed: boolean;
 }
 

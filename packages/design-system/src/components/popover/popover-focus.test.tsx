@@ -95,7 +95,7 @@ test('Tab from the trigger of a popover with text alone closes it, so that it do
 });
 
 test.each(['beside', 'inside'])(
-  'the focus in a frame %s it closes it only if it leaves it',
+  'focus that moves into a frame %s the popover closes it only if it leaves it',
   async (place) => {
     const frame = <iframe title="Map" srcDoc="<button>Zoom</button>" />;
     const host = mount(
