@@ -232,8 +232,8 @@ async function openPool(
       if (code === READ_ONLY) readOnly.add(client);
     });
   });
-  // The pool would reuse both; ending a connection makes the pool drop it. One that is released during a statement has timed
-  // out and is dead, although no error says so. One that was opened while the database was read-only stays read-only.
+  // Two kinds of connections must not be reused; ending one makes the pool drop it. One that is released during a statement has
+  // timed out and is dead, although no error says so. One that was opened while the database was read-only stays read-only.
   pool.on('release', (_error, client) => {
     const pgClient = client as unknown as PgClient;
     if (!pgClient.readyForQuery || readOnly.has(client)) void pgClient.end();

@@ -20,7 +20,9 @@ export function useFocusOfRemoved(
   useLayoutEffect(() => {
     const { current: options } = lost;
     lost.current = null;
-    if (!options || document.activeElement !== document.body) return;
+    // Not the global document: a page may render into a frame.
+    const { activeElement, body } = list.current?.ownerDocument ?? document;
+    if (!options || activeElement !== body) return;
     const found = to.map((each) => list.current?.querySelector<HTMLElement>(each));
     found.find(Boolean)?.focus(options);
   });
